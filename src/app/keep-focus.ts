@@ -18,7 +18,9 @@ function controlIn(place: Element | null, counts: (control: Element) => boolean)
   return ([...controls] as HTMLElement[]).find(counts);
 }
 
-/** The control now in place of the removed one, the one before it, or one on the screen in the ancestors up to `part`. */
+/**
+ * The control now in place of the removed one, the one before it, or one on the screen in the ancestors up to `part`.
+ */
 function nextControl({ target, previousSibling }: MutationRecord, part: Element): HTMLElement | undefined {
   const before = previousSibling instanceof Element && previousSibling.isConnected ? previousSibling : null;
   const near = before ? [before.nextElementSibling, before] : [(target as Element).firstElementChild];
@@ -33,9 +35,7 @@ function nextControl({ target, previousSibling }: MutationRecord, part: Element)
 
 const sizeOf = (item: Element | null | undefined) => item?.getAttribute('aria-setsize');
 
-/**
- * Whether `lost` is from a list that is as long as before: the virtual list no longer renders an item that far away.
- */
+/** Whether the virtual list only stopped rendering `lost`: the list is as long as before. */
 function isOnlyFar(lost: Element, list: Element): boolean {
   const size = sizeOf(lost.closest('[aria-setsize]'));
   return !!size && size === sizeOf(list.querySelector('[aria-setsize]'));
@@ -45,9 +45,9 @@ function isOnlyFar(lost: Element, list: Element): boolean {
 const PARTS = 'section, header, [popover], [role=dialog], [role=alertdialog]';
 
 /**
- * When the focused control is removed, the browser drops the focus, and Tab would start at the top of the page. This hook
- * moves it to the control in its place or next to it; otherwise to the part around it if that can have the focus, as a
- * dialog can, or to the heading of the part or page.
+ * When the focused control is removed, the browser drops the focus, and Tab would start at the top of the page. This
+ * hook moves it to the control in its place or next to it; otherwise to the part around it if that can have the focus,
+ * as a dialog can, or to the heading of the part or page.
  */
 export function useKeepFocus(): void {
   useEffect(() => {

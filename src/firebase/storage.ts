@@ -10,7 +10,7 @@ const OPERATION_RETRY_MS = 20_000;
 
 const IMAGES = `gs://${brand.bucket}`;
 
-/** The images bucket. Each bucket is connected to the emulator by itself; any other would be the live one. */
+/** The images bucket. Connect each bucket to the emulator separately: an unconnected one would reach production. */
 const images = getStorage(app, IMAGES);
 if (emulatorsOfProject) {
   const { host, port } = emulatorsOfProject.storage;

@@ -35,7 +35,7 @@ export interface OutboxParts {
 const PAUSES = [5_000, 15_000, 60_000, 300_000] as const;
 /** Pauses are up to this much longer, so that the devices that an outage stopped do not all return at once. */
 const JITTER = 0.3;
-/** The longest pause that a server may ask for, in milliseconds: longer ones mean that the device's clock was changed. */
+/** The longest pause that a server may ask for, in milliseconds: a longer one means that the clock was changed. */
 const MAX_WAIT = 3600_000;
 
 /**
@@ -50,7 +50,7 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
 
   const ask = (submission: Submission): Promise<Answer | null> => post(submission).catch(() => null);
 
-  /** The form goes first, because it may show the submission. The first listener that handles an outcome is the only one. */
+  /** Asks the form first, because it may show the submission. Stops at the first listener that handles the outcome. */
   const report = (submission: Submission, outcome: Outcome): boolean =>
     [submission.form, undefined].some((about) =>
       listeners.some(({ listener, form }) => form === about && listener(submission, outcome)),
@@ -78,8 +78,8 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
   }
 
   /**
-   * Tries once to deliver; a failure is the `attempt`th in a row. Returns the milliseconds to wait if the submission stays
-   * saved, null if it is done.
+   * Tries once to deliver; a failure is the `attempt`th in a row. Returns the milliseconds to wait if the submission
+   * stays saved, null if it is done.
    */
   async function settle(id: string, attempt: number): Promise<number | null> {
     const submission = await store.get(id);
@@ -132,7 +132,7 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
     },
 
     async deliver() {
-      const attempt = failures + 1; // one, of however many submissions
+      const attempt = failures + 1; // a round counts once, however many submissions it has
       const waits: number[] = [];
       for (const { id } of await store.all()) {
         const wait = await withLock(id, () => settle(id, attempt));
