@@ -27,8 +27,7 @@ interface Task {
 
 /**
  * Runs the task that `read` finds in the arguments, with the services of its project; if it finds none, prints `usage`.
- * Prints the project, then the result; of a LaunchError only the message, and of any other error the stack, because that
- * is a bug.
+ * Prints the project, then the result. Prints the message of a LaunchError, but any other error, a bug, with its stack.
  */
 export async function runCommand(usage: string, read: (args: string[]) => Task | null): Promise<void> {
   try {

@@ -22,18 +22,18 @@ const RETRY_ALWAYS = 0;
 
 const appOf = (projectId?: string) => getApps()[0] ?? initializeApp(projectId ? { projectId } : undefined);
 
-/** Rejects a token that App Check did not give to this project's site, or that has run out. */
+/** Rejects an App Check token that has expired or is not from this project's site. */
 export const verifyAppCheckToken = (token: string) => getAppCheck(appOf()).verifyToken(token);
 
 /**
- * Makes the Admin services of `projectId`, or of the project the process runs in. Which back end answers, the
- * emulators' or the real one, is decided by the usual environment variables of the Admin SDK.
+ * Makes the Admin services of `projectId`, or of the project that the process runs in. The usual environment variables
+ * of the Admin SDK choose between the emulators and the real project.
  */
 export function createServices(projectId?: string): Services {
   const app = appOf(projectId);
   const bucket = getStorage(app).bucket(brand.bucket);
   bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
   const renditions = bucket.storage.bucket(brand.renditionsBucket);
-  // Not with `preferRest`, which starts 0.1 s faster: it confuses ALREADY_EXISTS with ABORTED, so it retries every `create`.
+  // Not with `preferRest`, which starts 0.1 s faster: it takes ALREADY_EXISTS for ABORTED and retries every `create`.
   return { auth: getAuth(app), firestore: getFirestore(app), bucket, renditions };
 }

@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 
-/** How Firestore refuses a write with a precondition if another writer was faster. */
+/** Firestore's codes for a write whose precondition failed, because another writer was faster. */
 export const CONFLICT_CODES = [
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.NOT_FOUND,

@@ -37,9 +37,8 @@ const PICTURE_MEMORY = '1GiB';
 const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
 /**
- * Whether callables and the newsletter refuse calls that do not come from the site's own page, and quote requests are
- * suspect without its token. The code checks it for each call: onCall reads its option at deployment too, which the
- * library warns about.
+ * Whether callables and the newsletter reject requests without an App Check token, and quote requests without one are
+ * suspect. The code checks it for each call: onCall also reads its option at deployment, which the library warns about.
  */
 const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 const enforcesAppCheck = () => ENFORCE_APP_CHECK.value();
@@ -47,7 +46,7 @@ const enforcesAppCheck = () => ENFORCE_APP_CHECK.value();
 setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES, memory: '512MiB' });
 
 // Account events exist in the first generation only, which does not read the global options.
-// It has no runtime newer than Node 22 either, so that `runtime` in firebase.json has to stay there.
+// Its newest runtime is Node 22, which `runtime` in firebase.json has to be.
 const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePolicy: true }).auth.user();
 
 // Handlers create the services when an event arrives, because deployments load this file, too.
@@ -134,7 +133,7 @@ const mailSettings = () => ({
   hourlyLimit: QUOTE_MAILS_PER_HOUR.value(),
 });
 
-// Not redelivered: `notifyWaitingQuotes` finds what this event did not do. The time is that of a slow mail server.
+// Not redelivered: `notifyWaitingQuotes` sends what this event did not. The timeout allows for a slow mail server.
 export const quoteCreated = onDocumentCreated(
   { document: `${QUOTES_COLLECTION}/{id}`, timeoutSeconds: 540, secrets: [SMTP_URL] },
   withErrorLogging('notifyQuote', (event) => notifyQuote(createServices(), event.params.id, mailSettings()), {

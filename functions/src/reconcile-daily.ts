@@ -10,7 +10,7 @@ import { repair } from './media/repair-library';
 import { syncStorage } from './media/sync-storage';
 
 const MINUTE = 60_000;
-/** Time of each step in milliseconds: together with the grace less than the function's timeout, 30 minutes. */
+/** Time limits of the steps, in milliseconds. With the grace, they add up to less than the function's timeout. */
 const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, sync: 10 * MINUTE, repair: 10 * MINUTE };
 /** After its time, a step may end its last item, for example a picture. Then the next step starts. */
 const GRACE = MINUTE;
@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * Repairs what events did not do: first the roles, then missing unsubscribe tokens (`hmacKey` is their secret), then
- * Sync Storage, then what `npm run library -- repair` repairs. It marks records without an object, and removes only
+ * Makes up for lost events: mirrors the roles, adds missing unsubscribe tokens (`hmacKey` is their secret), syncs
+ * storage, and repairs what `npm run library -- repair` does. It marks records without an object, and removes only
  * renditions without one. It logs what each step did and how far it got. If a step fails or its time is over, the next
  * run continues, and the last log entry is an error.
  */

@@ -23,8 +23,8 @@ const SHOWN_CHANGES = 200;
 const refusal = (reason: TeamFailure) => new HttpsError('failed-precondition', reason, { reason });
 
 /**
- * Lists the admins, makes an account an admin or takes the role away, and returns the team. Only for working admins;
- * changes need a recent sign-in. Throws HttpsError, with a `TeamFailure` as its reason.
+ * Lists the admins, grants or revokes the role, and returns the team. Only for active admins; changes need a recent
+ * sign-in. Throws HttpsError, with a `TeamFailure` as its reason.
  */
 export async function manageTeam(
   services: Services,

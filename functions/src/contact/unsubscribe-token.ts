@@ -11,12 +11,12 @@ export function unsubscribeToken(subscriberId: string, key: string): string {
   return createHmac('sha256', key).update(`unsubscribe/${subscriberId}`).digest('base64url');
 }
 
-/** Gives a token to subscribers from before there were any, and returns how many got one. */
+/** Gives a token to subscribers that have none, and returns their number. */
 export async function addUnsubscribeTokens({ firestore }: Services, key: string, budget: Budget): Promise<number> {
   const subscribers = firestore.collection(SUBSCRIBERS_COLLECTION);
   const count = async (query: Query) => (await query.count().get()).data().count;
   const [all, done] = await Promise.all([count(subscribers), count(subscribers.orderBy('unsubscribe_token'))]);
-  if (all === done) return 0; // the usual case, at the price of two reads
+  if (all === done) return 0; // the usual case costs two reads
 
   const { docs } = await subscribers.select('unsubscribe_token').get();
   const missing = docs.filter((subscriber) => !subscriber.get('unsubscribe_token'));

@@ -44,7 +44,7 @@ export const UNSUBSCRIBE_POLICY = `default-src 'none'; style-src 'sha256-${style
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the page says: before the button is pressed, after it, and if the server failed. */
+/** States of the page: before the button is pressed, after it, and after a failure of the server. */
 const STATES = ['question', 'done', 'failed'] as const;
 type State = (typeof STATES)[number];
 
@@ -88,8 +88,8 @@ export const showUnsubscribe: RequestHandler = ({ query }, response) => answer(r
 
 /**
  * Removes the subscriber whose token is in the address, for the page's button and for one-click requests of mail
- * programs (RFC 8058), whatever they send along. The answer is the same for every token. No rate limit per client: a mail
- * provider sends the requests of all its users from a few addresses, and a token cannot be guessed.
+ * programs (RFC 8058), whatever they send along. The answer is the same for every token. No rate limit per client: a
+ * mail provider sends the requests of all its users from a few addresses, and a token cannot be guessed.
  */
 export function unsubscribe(services: () => Services): RequestHandler {
   return async ({ query: { language, token } }, response) => {

@@ -9,7 +9,7 @@ import type { FoundObject } from './library';
 import { isServedAsDownload } from './serve-as-download';
 import { importableObjects } from './sync-storage';
 
-/** What does not agree between the buckets and the records, by the names of the files. */
+/** The differences between the buckets and the records, by file name. */
 export interface Findings {
   files: number;
   records: number;
@@ -30,7 +30,7 @@ export interface Findings {
   unprotected: string[];
   /** Renditions of no file, or of an older version of one. */
   orphans: string[];
-  /** How many files have left renditions, and neither a record nor an object. */
+  /** The number of files of which only renditions are left. */
   vanished: number;
 }
 

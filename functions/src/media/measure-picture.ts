@@ -22,12 +22,12 @@ export async function loadSharp() {
   return sharp;
 }
 
-/** Whether a HEIF file holds AVIF. Its first bytes list its formats; sharp goes by the first one alone. */
+/** Whether a HEIF file holds AVIF. Its first bytes list its formats; sharp reads only the first one. */
 export const isAvif = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 64)).includes('avif');
 
 /**
- * Measures a picture by its bytes, or by the first ones. sharp recognizes raster formats and knows their orientation, and
- * rendering goes by sharp too. image-size knows the others. Null if the bytes are no picture.
+ * Measures a picture by its bytes, or by the first ones: raster formats with sharp, which also renders them, other
+ * formats with image-size. Null if the bytes are no picture.
  */
 export async function measurePicture(bytes: Uint8Array): Promise<Measured | null> {
   const sharp = await loadSharp();

@@ -6,7 +6,7 @@ import type { FoundObject, KnownRecord, Library } from './library';
 import { readStorageFacts } from './read-storage-facts';
 import { serveAsDownload } from './serve-as-download';
 
-/** What the caller knows from a listing and a query. It may be out of date. */
+/** The results of the caller's listing and query, which may be stale. */
 interface Known {
   object?: FoundObject;
   /** Null: there was no record. */
@@ -15,7 +15,7 @@ interface Known {
   pictures?: boolean;
 }
 
-/** Gives up after losing so many races against other writers: the event is delivered again. */
+/** Give up after this many lost races against other writers: the event is delivered again. */
 const MAX_ATTEMPTS = 20;
 
 /**

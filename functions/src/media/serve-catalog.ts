@@ -19,7 +19,7 @@ const CACHE_CONTROL: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the handler that answers with the catalog, or with 304 to who has this version. Redirects any other spelling of
+ * Returns the handler that sends the catalog, or 304 if the client has this version. Redirects any other spelling of
  * the path, such as one with a query: Hosting would cache a list for each.
  */
 export function serveCatalog(services: () => Pick<Services, 'firestore'>): RequestHandler {
