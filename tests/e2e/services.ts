@@ -15,7 +15,7 @@ export const OBJECT = new RegExp(`${STORAGE}/.*/o/`);
 export const LISTEN = /\/Listen\/channel/;
 /** When it cannot listen, the Firestore SDK logs an error. */
 export const UNREACHABLE = /Could not reach Cloud Firestore backend|Listen\/channel/;
-/** Then it also looks for a picture of Google's, which the policy refuses. */
+/** The SDK then also requests an image from Google, which the policy blocks. */
 export const PROBE = 'https://www.google.com/images/cleardot.gif';
 
 /** Makes the browser report "online": with only loopback it reports "offline". */

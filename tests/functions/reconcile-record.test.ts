@@ -87,7 +87,7 @@ it('marks the record of a deleted object with the time, once, until the object i
   expect((await imported('gone.pdf', 'xx')).record).toMatchObject({ missing_since: null, file_size: 2 });
 });
 
-/** How the server comes to know of an object; each has to find the record. */
+/** The ways in which the server learns of an object; each has to find the record. */
 const WAYS = {
   'a sync': () => syncStorage(library),
   'an event': () => reconcileRecord(library, 'menu.heic'),

@@ -8,7 +8,7 @@ import { picture, quietLibrary } from './emulated-objects';
 const { services, library, objects } = quietLibrary('sync-storage');
 const NAMES = Array.from({ length: 6 }, (_, index) => `team/photo ${index}.pdf`);
 const [FIRST = '', SECOND = ''] = NAMES;
-/** Lists so many objects at a time. */
+/** The library, with this many objects per listing. */
 const paged = (size: number) => ({ ...library, objects: objectsOf(services.bucket, size) });
 const recordedPaths = async () => (await objects.files()).map((file) => file.file_path).sort();
 
@@ -98,7 +98,8 @@ describe('a shared sync', () => {
     expect((await state.get()).get('checkpoint')).toEqual({ listing: expect.any(String), records: 6 });
     await objects.edit(FIRST, { missing_since: new Date(0) });
     expect(await sharedSync(services)).toEqual({ created: 0 });
-    expect(await objects.record(FIRST)).toMatchObject({ missing_since: expect.anything() }); // a sync that reads the records corrects it
+    // A sync that reads the records would correct it.
+    expect(await objects.record(FIRST)).toMatchObject({ missing_since: expect.anything() });
   });
 
   it('is the next one for callers who come while one lists the bucket', async () => {

@@ -7,7 +7,7 @@ const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', nam
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page with Ana's session. `isSaved`: the device has it. `storage`: what it has otherwise. */
+/** A page with Ana's session. `isSaved`: the device has it. `storage`: its local storage otherwise. */
 function makePage({ isSaved = false, isReachable = true, storage = {} as object | null } = {}) {
   const save = () => vi.stubGlobal('localStorage', { 'firebase:authUser:key:[DEFAULT]': '{}' });
   vi.stubGlobal('localStorage', storage);
