@@ -12,10 +12,10 @@ type AroundNav = NonNullable<RouterProps['aroundNav']>;
 
 const SCROLL_SETTLES_MS = 100;
 
-/** A page that loads longer is left to the browser, which shows that it loads. */
+/** If a page loads for longer, the browser loads it instead and shows its progress. */
 const LOAD_LIMIT_MS = 4000;
 
-/** A page is shown after so many frames, or has no heading. */
+/** Give up waiting for the heading of a page after this many frames. */
 const MAX_FRAMES = 60;
 
 const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
@@ -29,15 +29,15 @@ let latest: URL | undefined;
 /** Whether the browser is loading a page that was too slow for the router. */
 let isLeaving = false;
 
-/** Stops the browser's loading, because that page would replace the one that was chosen since. */
+/** Stops a load by the browser: that page would replace one that the visitor chose later. */
 function stay(): void {
   if (isLeaving && mayLeave()) window.stop();
   isLeaving = false;
 }
 
 /**
- * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document
- * is the offline page in place of another one, so the browser itself must load the next page.
+ * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the
+ * document is the offline page in place of another one, so the browser itself must load the next page.
  */
 export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav {
   return async (navigate, to, options) => {

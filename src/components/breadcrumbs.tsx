@@ -7,7 +7,7 @@ import { breadcrumbRecipe } from '../theme/recipes/data-display';
 import { useCurrentRoute } from './current-page';
 import { Eyebrow } from './text';
 
-/** The line above a page's title: its name, and before that the way down to it where it stands below another page. */
+/** The line above a page's title: links to the pages above it, if any besides Home, and its name. */
 export function Breadcrumbs({ name }: { name: string }) {
   const { t } = useTranslation();
   const { id } = useCurrentRoute();

@@ -3,7 +3,7 @@ const JOINED = ['Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Mlym', 
   .map((script) => `\\p{scx=${script}}`)
   .join('');
 
-/** What belongs to a character that people see: line breaks, joiners inside emoji and words, and an emoji's style. */
+/** Invisible characters to keep: line breaks, joiners inside emoji and words, and an emoji's style. */
 const KEPT = [
   '[\\t\\n\\r]',
   '(?<=\\p{ExtPict}[\\uFE0F\\p{EMod}]?)\\u200D(?=\\p{ExtPict})',

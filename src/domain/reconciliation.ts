@@ -3,8 +3,8 @@ import type { MediaType } from './media-type';
 import { recordOfObject, type StoredObject } from './object-record';
 
 /**
- * The fields of a record that storage determines: only the server writes them, and staff write all others. Only pictures
- * are measured: the width and height of a broken one are null.
+ * The fields of a record that storage determines: only the server writes them, and staff write all others. Only
+ * pictures are measured: the width and height of a broken one are null.
  */
 export type StorageFacts = Pick<
   MediaFile,
@@ -13,8 +13,8 @@ export type StorageFacts = Pick<
   Partial<Pick<MediaFile, 'width' | 'height'>>;
 
 /**
- * The fields that do not depend on the bytes. A record keeps its media type, `recorded`: the sync rule is for new records,
- * and an older system may have gone by the MIME type.
+ * The fields that do not depend on the bytes. A record keeps its media type, `recorded`: the sync rule is for new
+ * records, and an older system may have used the MIME type.
  */
 export function plainFacts(object: StoredObject & { generation: string }, recorded?: MediaType | null): StorageFacts {
   const { media_type: imported, mime_type, file_size } = recordOfObject(object);
@@ -45,8 +45,8 @@ export interface RecordState {
 export type Reconciliation = 'create' | 'update' | 'markMissing' | 'rollback';
 
 /**
- * The write that brings a record in line with an object, or null if none is needed. `record` and `generation` are null if
- * the record or the object does not exist. An object older than the record was read too early and changes nothing.
+ * The write that brings a record in line with an object, or null if none is needed. `record` and `generation` are null
+ * if the record or the object does not exist. An object older than the record was read too early and changes nothing.
  */
 export function reconciliationOf(record: RecordState | null, generation: string | null): Reconciliation | null {
   if (generation === null) {

@@ -8,7 +8,7 @@ export const ROLE_CHANGES_COLLECTION = 'role_changes';
 /** A change of the team needs a sign-in that is at most this old, in milliseconds. */
 export const RECENT_SIGN_IN_MS = 5 * 60_000;
 
-/** What an admin asks of the callable `manageTeam`. */
+/** A request to the callable `manageTeam`. */
 export const teamRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list') }),
   z.strictObject({ action: z.literal('grant'), email }),

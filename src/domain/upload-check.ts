@@ -14,8 +14,8 @@ export function uploadRefusal(file: { name: string; type: string; size: number }
 }
 
 /**
- * Whether a picked file can still be read: not if it was saved again since or its disk is gone. Uploading it would look
- * like a lost connection, and the upload would wait.
+ * Whether a picked file can still be read: it may have been saved again, or its disk removed. The SDK would take that
+ * for a lost connection, and wait.
  */
 export const isReadable = (file: Blob): Promise<boolean> =>
   file

@@ -3,7 +3,7 @@ import { indexedDbStore, withLock } from '../services/outbox-store';
 import { post } from '../services/post';
 
 /**
- * Delivers the outbox when no page may be open; the next page reports the results. Without a token of App Check, which
+ * Delivers the outbox when no page may be open; the next page reports the results. It sends no App Check token, which
  * only a page can get. Rejects if something is left to send, so that the browser dispatches the event again.
  */
 export async function deliverOutbox(): Promise<void> {

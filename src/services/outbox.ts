@@ -33,7 +33,7 @@ export interface OutboxParts {
 
 /** Delays between retries while a page is open, in milliseconds; the last one repeats. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000] as const;
-/** Pauses are up to this much longer, so that the devices that an outage stopped do not all return at once. */
+/** Pauses are up to this much longer, so that devices do not all retry at once after an outage. */
 const JITTER = 0.3;
 /** The longest pause that a server may ask for, in milliseconds: a longer one means that the clock was changed. */
 const MAX_WAIT = 3600_000;
@@ -84,7 +84,7 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
   async function settle(id: string, attempt: number): Promise<number | null> {
     const submission = await store.get(id);
     if (!submission) return null; // another tab delivered it
-    // An attempt may take long, or have to wait: its form says so from the start.
+    // An attempt may take long, or have to wait: tell its form before.
     if (!submission.isDelivered) report(submission, { state: 'saved', reason: reasonNow(), failures });
     const wait = (submission.notBefore ?? 0) - Date.now();
     if (wait > 0 && wait <= MAX_WAIT) return wait;

@@ -2,7 +2,7 @@ import { defineStyle } from '@chakra-ui/react';
 import type { StylisPlugin } from '@emotion/cache';
 import { brand } from '../domain/brand';
 
-/** Chakra's breakpoints are for screens. On paper every style from a certain width up holds: it shows the full layout. */
+/** Chakra's breakpoints apply to screens only. This applies every `min-width` to paper too: the full layout. */
 export const fullLayoutOnPaper: StylisPlugin = (element) => {
   if (element.type !== '@media') return;
   element.value = element.value.replace(/screen and (\(min-width:[^()]+\))$/, 'print,screen and $1');

@@ -18,7 +18,7 @@ import { setupUrl } from './api/second-factor';
 
 export type Secret = Parameters<typeof setupUrl>[0];
 
-/** Translates a failure. The one that means that the login is closed means here that the project has no such apps. */
+/** Translates a failure. `not-offered` means here that authenticator apps are not turned on for the project. */
 export function useFailureText() {
   const { t } = useTranslation(['security', 'auth']);
   return (failure: AccountFailure) =>

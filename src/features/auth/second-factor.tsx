@@ -33,7 +33,7 @@ export default function SecondFactor({ email }: { email: string }) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [removing, setRemoving] = useState<Factor | null>(null);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  /** What the server refused because the sign-in was too old. */
+  /** The request that the server refused because the sign-in was too old. */
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
 
   async function run(request: () => Promise<void>, onFailure: (reason: AccountFailure) => void): Promise<void> {

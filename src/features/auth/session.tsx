@@ -56,7 +56,7 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns the function that stops it. */
+    /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns a function that stops. */
     open(page: EventTarget) {
       look();
       for (const event of EVENTS) page.addEventListener(event, look);
@@ -68,7 +68,7 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
     },
     /** Follows the session from now on: for screens where a user signs in. */
     watch: () => void watch(),
-    /** Retries what failed, the lookup of the session or of the role. Resolves when the attempt ends, successful or not. */
+    /** Retries a failed lookup of the session or of the role. Resolves when the attempt ends, successful or not. */
     refresh,
     async signOut(): Promise<void> {
       await (await watch())?.signOut();
@@ -78,7 +78,7 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
 
 const SessionContext = createContext<ReturnType<typeof createSessionStore> | null>(null);
 
-/** Knows who is here, for everything below it. */
+/** Provides the session to everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() =>
     createSessionStore(() => withTimeLimit(import('./api/watch-session'), NEEDED_CODE_LIMIT_MS)),

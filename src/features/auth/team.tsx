@@ -25,7 +25,7 @@ type Change = Exclude<TeamRequest, { action: 'list' }>;
 
 const inviteDrafts = accountDrafts<string>('invite-drafts');
 
-/** Who is an admin, for admins: invite, remove, and what was changed. */
+/** Lists the admins and the changes of roles, and lets admins invite and remove others. */
 export function Team() {
   const { t } = useTranslation('admin');
   const { session } = useSession();
@@ -34,7 +34,7 @@ export function Team() {
   const { data: team, isPending, isError, isFetching, refetch } = useTeam();
   const { mutateAsync, isPending: isChanging } = useChangeTeam();
   const [removing, setRemoving] = useState<TeamMember | null>(null);
-  /** What the server refused because the sign-in was too old. */
+  /** The request that the server refused because the sign-in was too old. */
   const [waiting, setWaiting] = useState<Change | null>(null);
   const me = session.state === 'signed-in' ? session : null;
   const drafts = inviteDrafts(me?.uid ?? '');

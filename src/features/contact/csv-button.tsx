@@ -13,7 +13,7 @@ interface CsvButtonProps {
   columns: string[];
   /** Loads the other rows from the server: the list on the screen may be hours old. */
   loadRows: () => Promise<string[][]>;
-  /** What to say if they do not load. */
+  /** The message if they do not load. */
   failure: string;
 }
 

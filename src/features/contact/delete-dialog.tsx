@@ -8,7 +8,7 @@ import { useDeleteRecord } from './api/delete-record';
 interface DeleteDialogProps {
   list: 'quotes' | 'subscribers';
   id: string;
-  /** Whom the record is about. */
+  /** The name or address of the person in the record. */
   name: string;
   onClose: () => void;
 }

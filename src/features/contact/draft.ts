@@ -7,7 +7,7 @@ export const quoteDraft = sessionValue<Partial<Record<QuoteField, string>>>('quo
 /** The event on which a form that is shown takes its text from the draft again. */
 export const DRAFT_CHANGED = 'quote-draft-changed';
 
-/** Makes the texts of a request that the server refused the draft, also in a form that is shown. */
+/** Saves the texts of a refused request as the draft, and updates a form that is shown. */
 export function restoreDraft(texts: Partial<Record<QuoteField, string>>): void {
   quoteDraft.write(texts);
   dispatchEvent(new Event(DRAFT_CHANGED));
@@ -35,8 +35,8 @@ export function submissionId(fields: Record<string, string>): string {
 }
 
 /**
- * Forgets the draft and the last request, once the server or this device has it. Later news of the same request, or of
- * an older one, leave a newer draft alone.
+ * Forgets the draft and the last request, once the server or this device has it. A later result of the same request, or
+ * one of an older request, leaves a newer draft alone.
  */
 export function clearDraft(id: string): void {
   if (lastSent.read().id !== id) return;

@@ -26,7 +26,7 @@ export default function OutboxDelivery() {
   useEffect(() => {
     loadNamespaces(i18n, ['forms']).then(
       () => setReady(true),
-      () => {}, // no words, no delivery
+      () => {}, // without texts, the results could not be reported
     );
   }, [i18n, path]);
   return isReady ? <Delivery /> : null;

@@ -17,7 +17,7 @@ export function useLaterOutcomes(form: FormName | undefined | null, listener: Pa
   useEffect(() => {
     if (form === null) return;
     const watching = loadOutbox().then((outbox) => outbox.watch((sent, outcome) => hear(sent, outcome), form));
-    watching.catch(() => {}); // sending says what is wrong
+    watching.catch(() => {}); // sending reports the error
     return () => void watching.then((end) => end());
   }, [form]);
 }
@@ -125,7 +125,7 @@ export function useSubmission(form: FormName, { showsEarlier, onOutcome }: Submi
         hasDelivered.current = true;
         return outbox.deliver();
       })
-      .catch(() => {}); // sending will say what is wrong
+      .catch(() => {}); // sending reports the error
   };
 
   return { outcome, isEarlier, isSending, prepare, send, release, forget };

@@ -45,7 +45,7 @@ export function GalleryFiles({
   const file = files.find((candidate) => candidate.id === id);
   const clear = () => {
     onFilter(NO_FILTERS);
-    heading.current?.focus(); // the button goes
+    heading.current?.focus(); // the focused button disappears
   };
   const around = useMemo(() => (id ? neighbors(shown.filter(isImage), id) : null), [shown, id]);
 

@@ -40,7 +40,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const count = countFilters(filters);
   const clear = () => {
-    toggle.current?.focus(); // the button goes with the filters
+    toggle.current?.focus(); // the focused button disappears with the filters
     onChange(NO_FILTERS);
   };
   return (

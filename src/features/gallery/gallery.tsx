@@ -41,7 +41,7 @@ export function Gallery() {
 
   const retry = () => {
     void refetch();
-    focusHeading(); // the button goes
+    focusHeading(); // the focused button disappears
   };
 
   const reportFailure = useEffectEvent(() => notify.failure(t('loadFailed')));

@@ -14,7 +14,7 @@ import { useFailureReason } from './failure-reason';
 import { FIELD_LABELS } from './text-tabs';
 import { useEdit } from './use-edit';
 
-/** The height from which the buttons are fixed: in a lower window, as zoom makes it, they would cover the fields. */
+/** The height from which the buttons are sticky: in a lower window, such as a zoomed one, they would cover fields. */
 const TALL = '@media (min-height: 30em)';
 
 interface EditDialogProps {

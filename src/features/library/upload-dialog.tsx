@@ -18,7 +18,7 @@ interface UploadDialogProps {
 }
 
 /**
- * Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason.
+ * Files that are picked, dropped or pasted here upload at once; failed ones stay, with their reason.
  * Source: decisions "Media".
  */
 export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialogProps) {

@@ -9,7 +9,7 @@ import type { StoreFailure } from '../../domain/store-error';
 import { useLocale } from '../../i18n/i18n';
 import type { UploadItem, UploadQueue } from './upload-queue';
 
-/** How a bar looks, for a list that holds many: a style for each would take longer than to draw them. */
+/** Styles of progress bars. A list of many sets them once: styling each bar would take longer than drawing it. */
 const progressStyle = defineStyle({
   appearance: 'none',
   display: 'block',
@@ -25,7 +25,7 @@ const progressStyle = defineStyle({
   '&::-moz-progress-bar': { bg: 'brand.solid', borderRadius: 'full' },
 });
 
-/** How far something is; it needs an `aria-label`. */
+/** A progress bar; it needs an `aria-label`. */
 export const ProgressBar = chakra('progress', { base: progressStyle });
 
 /** The list of rows. It holds their styles, because hundreds of styled rows render slowly. */

@@ -58,7 +58,7 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
   });
   const isCanceled = useRef(false);
   const keepDraft = (onto: MediaFile, fields: EditFields) => {
-    if (isCanceled.current) return; // the box of the tags may add one while the form closes
+    if (isCanceled.current) return; // the tags input may add a tag while the form closes
     if (differences(fields, onto).length > 0) drafts.keep(onto.id, { base: onto, fields });
     else drafts.forget(onto.id);
   };
@@ -72,7 +72,7 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
     };
   }, []);
 
-  /** Escape and Edit during the save may have begun another draft. */
+  /** The user may have closed the form during the save, opened it again and begun another draft. */
   function forgetSaved(): void {
     const fields = form.getValues();
     const kept = drafts.find(opened.id)?.fields;

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 
 /**
- * Which of the files that are `shown` are selected: what a filter hides is not, so that nothing unseen is deleted.
- * With Shift, `toggle` takes along what lies between the file and the one before.
+ * The selection among the `shown` files. Files that a filter hides are deselected, so that nothing unseen is deleted.
+ * With Shift, `toggle` includes all files from the last one to this one.
  */
 export function useSelection(shown: readonly MediaFile[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

@@ -8,7 +8,7 @@ import { type Download, STALL_MS } from './file-download';
 interface DownloadProgressProps {
   download: Download;
   onRetry: () => void;
-  /** Gets the focus when a button is pressed: the buttons go. */
+  /** Gets the focus when a button is pressed: the buttons disappear. */
   starter: RefObject<HTMLElement | null>;
 }
 

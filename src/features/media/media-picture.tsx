@@ -11,7 +11,7 @@ const CROSS_ORIGIN = 'anonymous';
 interface MediaPictureProps {
   file: MediaFile;
   labels: MediaLabels;
-  /** How wide it is shown, as the attribute has it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** Whether to load at once; other pictures load when they come near the screen. */
   isEager?: boolean;

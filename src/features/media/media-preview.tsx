@@ -25,8 +25,8 @@ interface MediaPreviewProps {
 }
 
 /**
- * The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. A sheet with a
- * sentence stands for what the browser cannot show.
+ * The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. A sheet with
+ * a message replaces what the browser cannot show.
  */
 export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps) {
   const { t } = useTranslation(['media', 'common']);
@@ -47,7 +47,7 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
     const { currentTime } = player;
     player.load();
     player.currentTime = currentTime;
-    player.focus(); // the button goes
+    player.focus(); // the focused button disappears
     setLost(null);
   };
   const picture = media_type === 'image' && missing_since === null ? pictureSources(file, src) : null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `source` has failed to load, and a function that says so. Resets when the connection is back. */
+/** Whether `source` has failed to load, and a function that reports a failure. Resets when the connection is back. */
 export function useLoadFailure(source: string | undefined): [boolean, () => void] {
   const [failed, setFailed] = useState<string>();
   const hasFailed = failed !== undefined && failed === source;

@@ -54,8 +54,8 @@ export const alertRecipe = defineSlotRecipe({
       },
       surface: { root: panel },
       /**
-       * Over the lower edge of the page; on a phone above the bottom bar. It would cover a low window, as zoom makes it:
-       * there, it is at the end of the page.
+       * Over the lower edge of the page; on a phone above the bottom bar. It would cover a low window, such as a zoomed
+       * one: there, it is at the end of the page.
        */
       solid: {
         root: {

@@ -8,7 +8,7 @@ import { toAccountError } from '../../../firebase/errors';
 
 const SECOND_FACTORS = 'second-factors';
 
-/** What an account asks for besides the password. */
+/** A factor that sign-in requires besides the password. */
 export interface SecondFactor {
   id: string;
   isApp: boolean;

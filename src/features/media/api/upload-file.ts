@@ -89,8 +89,8 @@ const RECORD_LIMIT_MS = 30_000;
 
 /**
  * Creates the record unless the object has one, under any id: the server may have been faster, or an older system used
- * another id. The rules do not let a client overwrite a record. If the first write is refused or its answer is lost, the
- * transaction looks again and retries by itself.
+ * another id. The rules do not let a client overwrite a record. If the first write is refused or its answer is lost,
+ * the transaction looks again and retries by itself.
  */
 async function createRecord(fields: UploadedRecord): Promise<void> {
   const record = doc(firestore, MEDIA_COLLECTION, await recordId(fields.bucket_name, fields.file_path));
@@ -110,7 +110,7 @@ async function createRecord(fields: UploadedRecord): Promise<void> {
   );
 }
 
-/** How long storage needs at most, in milliseconds, to store bytes that were on their way when an upload ended. */
+/** The longest time that storage needs, in milliseconds, to store bytes that were in transit when an upload ended. */
 const ARRIVAL_MS = 3000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -123,8 +123,8 @@ const hasArrived = (name: string): Promise<boolean> =>
   );
 
 /**
- * Removes what arrived of a canceled upload after all, with the record that the server may have made. Throws if it
- * cannot: then the file may be public.
+ * Removes the object of a canceled upload that completed nevertheless, with the record that the server may have made.
+ * Throws if it cannot: then the file may be public.
  */
 async function removeArrived(name: string): Promise<void> {
   await wait(ARRIVAL_MS);

@@ -44,7 +44,7 @@ export function watchFiles(
   );
 }
 
-/** Connects to the server at once: after failures, watching waits longer and longer before it tries again. */
+/** Connects to the server at once: after each failure, the SDK waits longer before it retries. */
 export async function reconnect(): Promise<void> {
   await disableNetwork(savedFirestore);
   await enableNetwork(savedFirestore);
