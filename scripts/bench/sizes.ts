@@ -10,7 +10,7 @@ import { hydrated } from '../hydrated';
 import { runScript } from '../run.mjs';
 import { serveSite } from '../serve-site';
 
-/** Script requests and KB per page: `total` includes fonts and images. A little above the heaviest page of 2026-11-26. */
+/** Script requests and KB per page: `total` includes fonts and images. A little above the heaviest of 2026-11-26. */
 const LIMITS = { scripts: 16, html: 18, js: 145, total: 184 };
 type Sizes = typeof LIMITS;
 

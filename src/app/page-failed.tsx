@@ -11,8 +11,8 @@ const action = {
 };
 
 /**
- * Shown in place of a page that failed, until a retry or the next page. Plain HTML, because the component library may be
- * what failed.
+ * Shown in place of a page that failed, until a retry or the next page. Plain HTML, because the component library may
+ * be what failed.
  */
 export function PageFailed({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();

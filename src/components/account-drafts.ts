@@ -1,8 +1,8 @@
 import { sessionValue } from './session-value';
 
 /**
- * Unsaved texts of staff in this tab, by account and record: they survive a reload and a new login. Other accounts do not
- * see them. `key` is the name in session storage.
+ * Unsaved texts of staff in this tab, by account and record: they survive a reload and a new login. Other accounts do
+ * not see them. `key` is the name in session storage.
  */
 export function accountDrafts<Draft>(key: string) {
   const all = sessionValue<Record<string, Draft>>(key, {});

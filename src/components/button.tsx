@@ -17,8 +17,8 @@ const BUSY = { opacity: 0.55, cursor: 'progress' } as const;
 const ignorePress = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button for an action that takes a while. While `isBusy`, it ignores presses, also of Enter in its form, but keeps the
- * focus, unlike a disabled button.
+ * A button for an action that takes a while. While `isBusy`, it ignores presses, also of Enter in its form, but keeps
+ * the focus, unlike a disabled button.
  */
 export function BusyButton({ isBusy, onClick, ...button }: ComponentProps<typeof Button> & { isBusy: boolean }) {
   return <Button {...button} aria-disabled={isBusy} {...(isBusy && BUSY)} onClick={isBusy ? ignorePress : onClick} />;

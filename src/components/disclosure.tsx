@@ -91,8 +91,8 @@ interface CollapsibleProps extends Omit<ColumnsProps, 'title' | 'about'>, Pick<C
 }
 
 /**
- * On a phone, a row below a hairline with a title that opens its content; from 768 px, both show, below each other or in
- * columns.
+ * On a phone, a row below a hairline with a title that opens its content; from 768 px, both show, below each other or
+ * in columns.
  */
 export function Collapsible({ title, about, label, children, ...columns }: CollapsibleProps) {
   return (

@@ -52,8 +52,8 @@ function focusNewest({ target, currentTarget }: FocusEvent<HTMLElement>) {
 }
 
 /**
- * Bottom right, on a phone above the bottom bar, on a desktop above the chat's button. Errors interrupt a screen reader,
- * successes wait.
+ * Bottom right, on a phone above the bottom bar, on a desktop above the chat's button. Errors interrupt a screen
+ * reader, successes wait.
  */
 function ToastRegion() {
   const { t } = useTranslation();

@@ -42,14 +42,14 @@ export type Outcome =
 export interface Outbox {
   send(submission: Submission): Promise<Outcome>;
   /**
-   * Sends all saved submissions; those that fail stay saved and are retried while the page is open. Returns whether none
-   * are left to send.
+   * Sends all saved submissions; those that fail stay saved and are retried while the page is open. Returns whether
+   * none are left to send.
    */
   deliver(): Promise<boolean>;
   /**
    * Reports the outcome of each later delivery: of one form, whose listeners go first, or of all forms. The listener
-   * returns whether it handled the outcome: then no other gets it. A submission stays saved until a listener has handled
-   * its final outcome. Returns a function that stops watching.
+   * returns whether it handled the outcome: then no other gets it. A submission stays saved until a listener has
+   * handled its final outcome. Returns a function that stops watching.
    */
   watch(listener: (submission: Submission, outcome: Outcome) => boolean, form?: FormName): () => void;
 }

@@ -69,7 +69,7 @@ export function pathOf(id: RouteId, locale: Locale): string {
   return localePath(locale, ROUTES[id][0]);
 }
 
-/** The path of a route for wouter's `Link`, which adds the language: `pathTo('contact', 'hours')` is `/contact#hours`. */
+/** The path of a route for wouter's `Link`, which adds the language. `pathTo('contact', 'hours')`: `/contact#hours`. */
 export function pathTo(id: RouteId, anchor?: string): string {
   return ROUTES[id][0] + (anchor ? `#${anchor}` : '');
 }

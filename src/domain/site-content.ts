@@ -17,8 +17,8 @@ export const NAVIGATION = {
 } as const satisfies Record<string, readonly RouteId[]>;
 
 /**
- * The industries with a section on their page, by its anchor, and the value of each in a link to the quote form. Source:
- * spec 2 "Industries", decisions "Pages".
+ * The industries with a section on their page, by its anchor, and the value of each in a link to the quote form.
+ * Source: spec 2 "Industries", decisions "Pages".
  */
 export const INDUSTRIES = {
   retail: 'retail',

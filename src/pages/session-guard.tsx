@@ -19,8 +19,8 @@ interface SessionGuardProps {
 }
 
 /**
- * Renders its children for signed-in users, or for admins only, and removes them as soon as the session or the role ends.
- * Lazy children are not loaded for anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
+ * Renders its children for signed-in users, or for admins only, and removes them as soon as the session or the role
+ * ends. Lazy children are not loaded for anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
 export function SessionGuard({ heading, isForAdmins = false, children }: SessionGuardProps) {
   const { session, refresh } = useSession();

@@ -1,4 +1,4 @@
-/** Calls `work` when the page has loaded and the browser is idle, `timeout` milliseconds after loading at the latest. */
+/** Calls `work` when the page has loaded and the browser is idle, but at most `timeout` milliseconds after loading. */
 export function whenIdle(work: () => void, timeout: number): void {
   const start = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });

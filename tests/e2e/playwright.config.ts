@@ -35,7 +35,7 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // NODE_ENV=development builds the site with React's warnings, and with Emotion's style text, which the policy refuses.
+    // NODE_ENV=development builds with React's warnings, and with Emotion's style text, which the policy blocks.
     bypassCSP: process.env.NODE_ENV === 'development',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH, args: BROWSER_ARGS },
   },

@@ -36,7 +36,7 @@ const LONG_TITLE = 'x'.repeat(MAX_TITLE_LENGTH + 1);
 
 const MANY_TAGS = Array.from({ length: MAX_TAGS + 5 }, (_, index) => `tag ${index}`);
 
-/** The records that requests change, by id. The title and tags of `long`, from an import, exceed the limits for edits. */
+/** The records that requests change, by id. `long`, an import, has a title and tags beyond the limits for edits. */
 const RECORDS: Record<string, object> = {
   uploaded: upload(),
   imported: importedRecord(OBJECT),

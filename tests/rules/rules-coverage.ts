@@ -1,6 +1,6 @@
 import { addressOf } from '../../emulators/ports';
 
-/** A node of the emulator's report: an expression, the values that it had (none where it was skipped), and its parts. */
+/** A node of the emulator's report: an expression, its observed values (none if it was skipped), and its parts. */
 interface Reported {
   sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
   values?: { value: { boolValue?: boolean; undefined?: object } }[];

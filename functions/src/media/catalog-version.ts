@@ -23,7 +23,7 @@ const COMPRESSORS: Record<Encoding, () => Transform> = {
 /** Lines that are compressed together: one by one takes several times longer. */
 const LINES = 100;
 
-/** A version of the catalog with these entries. The uncompressed list, tens of megabytes, is never in memory as a whole. */
+/** A version of the catalog with these entries. The whole uncompressed list, tens of megabytes, is never in memory. */
 export function createVersion(entries: readonly CatalogEntry[]): CatalogVersion {
   const hash = createHash('sha256');
   for (const chunk of chunksOf(entries)) hash.update(chunk);

@@ -11,8 +11,8 @@ export interface Pixels {
 const TIME_LIMIT = 60_000;
 
 /**
- * Decodes a HEIC picture and rotates it as the camera was held. sharp's binaries contain no HEVC decoder. Rejects if the
- * picture is broken. See docs/decisions/heic.md.
+ * Decodes a HEIC picture and rotates it as the camera was held. sharp's binaries contain no HEVC decoder. Rejects if
+ * the picture is broken. See docs/decisions/heic.md.
  */
 export function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const thread = new Worker(new URL('./heic-thread.js', import.meta.url), { workerData: bytes });

@@ -25,7 +25,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads a picture. Unless `isWhole`, `bytes` are only its first ones, which are measured and not rendered. Null if they
- * are no picture. A process reads one at a time, because each may take most of its memory: two syncs may run side by side.
+ * are no picture. A process reads one at a time, even for parallel syncs: each may take most of its memory.
  */
 export function readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
   const turn = queue.then(() => read(bytes, isWhole));

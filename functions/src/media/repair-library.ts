@@ -35,8 +35,9 @@ export interface Repaired {
 }
 
 /**
- * Repairs what was found. It reports and skips what fails. If suspiciously many files are missing and the caller does not
- * accept that, it leaves their records and renditions alone and repairs everything else. Stops when the `budget` is spent.
+ * Repairs what was found. It reports and skips what fails. If suspiciously many files are missing and the caller does
+ * not accept that, it leaves their records and renditions alone and repairs everything else. Stops when the `budget` is
+ * spent.
  */
 export async function repair(
   services: Services,

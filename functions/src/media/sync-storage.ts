@@ -14,8 +14,8 @@ const PARALLEL = 50;
 const PICTURE_TIME = 20_000;
 
 /**
- * The state of bucket and records when a sync found nothing to do. A sync that wrote records has none: events and uploads
- * may have created the same records at the same time.
+ * The state of bucket and records when a sync found nothing to do. A sync that wrote records has none: events and
+ * uploads may have created the same records at the same time.
  */
 export interface Checkpoint {
   /** Hash of the names and generations in the bucket, and of what is not served as a download. */
@@ -37,8 +37,8 @@ interface SyncOptions {
 
 /**
  * Reconciles the records of all objects and returns how many it created: first the missing records, which people wait
- * for, then marks, then pictures. It also serves every object as a download. It reports and skips what fails. It may run
- * concurrently and may crash: each record is reconciled on its own, and the next sync continues.
+ * for, then marks, then pictures. It also serves every object as a download. It reports and skips what fails. It may
+ * run concurrently and may crash: each record is reconciled on its own, and the next sync continues.
  *
  * If bucket and records are as at the checkpoint, it only lists the bucket and counts the records.
  * Source: spec 4 "Storage sync rule", spec 8 "Synced {n} new files"; decisions "Media".

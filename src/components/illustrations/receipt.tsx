@@ -21,7 +21,7 @@ export const TORN_EDGE = {
 
 const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'border.emphasized' };
 
-/** A label and an amount, with a dotted leader between them if there is room; the amount wraps below if there is none. */
+/** A label and an amount, with a dotted leader between them if there is room; otherwise the amount wraps below. */
 function Row({ label, amount, ...rest }: ReceiptLine & FlexProps) {
   return (
     <Flex

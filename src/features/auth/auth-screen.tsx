@@ -17,8 +17,8 @@ export function AuthScreen() {
 const READING_TIME_MS = 1500;
 
 /**
- * Says that the visitor is signed in, and goes to the home page, unless the visitor follows a link first. Source: spec 2
- * "Auth screen".
+ * Says that the visitor is signed in, and goes to the home page, unless the visitor follows a link first.
+ * Source: spec 2 "Auth screen".
  */
 function Redirecting() {
   const { t } = useTranslation('auth');

@@ -56,7 +56,7 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns a function that stops. */
+    /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns a stop function. */
     open(page: EventTarget) {
       look();
       for (const event of EVENTS) page.addEventListener(event, look);

@@ -43,7 +43,7 @@ async function loadPanel(i18n: i18n): Promise<Panel> {
 
 /**
  * The chat assistant: a round button in the corner of every public page on a desktop, and its panel. The panel's code
- * loads on demand. An open chat stays open across pages; Escape closes it from anywhere, because it may cover the focus.
+ * loads on demand. An open chat stays open across pages; Escape always closes it, because it may cover the focus.
  * Source: spec 2 "Shared layout", 4 "Chat widget".
  */
 export function Chat() {

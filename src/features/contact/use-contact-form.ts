@@ -35,7 +35,7 @@ async function loadCheck() {
 /** Time limit for the schemas, in milliseconds. */
 const CHECK_LIMIT_MS = 5000;
 
-/** The fields that the server would refuse; none if the schemas cannot be loaded, because the server checks them too. */
+/** The fields that the server would refuse; none if the schemas cannot be loaded: the server checks them too. */
 const check = (form: FormName, texts: Texts) =>
   withTimeLimit(loadCheck(), CHECK_LIMIT_MS).then(
     (errorsOf) => errorsOf(form, texts),

@@ -13,7 +13,7 @@ import { downloadAsZip, ZIP_URL } from '../media/download-zip';
 import { useDownload } from '../media/file-download';
 import { BulkForm } from './bulk-form';
 
-/** In a low window, for example when zoomed, the bar would cover the files. The margin keeps it off focused controls. */
+/** In a low window, such as a zoomed one, the bar would cover the files. The margin keeps it off focused controls. */
 const STICKY = {
   '@media (min-height: 30em)': {
     position: 'sticky',

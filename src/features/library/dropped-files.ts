@@ -14,8 +14,9 @@ const isHidden = ({ name }: FileSystemEntry) => name.startsWith('.') || SYSTEM_F
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
 /**
- * The files of a drop or paste, with those inside of folders at any depth, but without hidden ones there. Call it in the
- * event's handler: afterwards the browser no longer gives access to `items`. Never throws. Source: decisions "Media".
+ * The files of a drop or paste, with those inside of folders at any depth, but without hidden ones there. Call it in
+ * the event's handler: afterwards the browser no longer gives access to `items`. Never throws. Source: decisions
+ * "Media".
  */
 export async function filesOf(items: readonly DataTransferItem[]): Promise<Dropped> {
   const dropped = await Promise.all(

@@ -25,7 +25,7 @@ interface FileResultsProps extends Pick<LibraryItemProps, 'canChange' | 'onOpen'
   onClear: () => void;
 }
 
-/** The files that match the filters, and what can be done with the selected ones. Source: spec 2 "Media Library tab". */
+/** The files that match the filters, and actions on the selected ones. Source: spec 2 "Media Library tab". */
 export function FileResults(props: FileResultsProps) {
   const { files, filters, actions, controls, canChange, onOpen, onClear } = props;
   const { t } = useTranslation('library');

@@ -49,8 +49,8 @@ interface FilterBarProps {
 }
 
 /**
- * The search box and the filters; all of them must agree. One row on a desktop. On a phone, where the selects would push
- * the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
+ * The search box and the filters; all of them must agree. One row on a desktop. On a phone, where the selects would
+ * push the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
  */
 export function FilterBar({ filters, hasMissing, onChange }: FilterBarProps) {
   const { t } = useTranslation('library');

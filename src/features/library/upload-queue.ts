@@ -64,8 +64,8 @@ export function uploadTotals(items: readonly UploadItem[]) {
 }
 
 /**
- * Uploads files to `target`, `parallel` at a time; stores a duplicate only if the user asks for it. Calls `onBatch` once
- * nothing is under way. Source: decisions "Media".
+ * Uploads files to `target`, `parallel` at a time; stores a duplicate only if the user asks for it. Calls `onBatch`
+ * once nothing is under way. Source: decisions "Media".
  */
 export function createUploadQueue(
   target: UploadTarget,
@@ -187,7 +187,7 @@ export function createUploadQueue(
       set(items.some(isUnderWay) ? items : items.filter(({ state }) => state === 'failed'));
     },
 
-    /** Adds files and opens the dialog. Files that are not allowed are refused at once; the others wait for their turn. */
+    /** Adds files and opens the dialog. Files that are not allowed are refused at once; the others wait. */
     add(files: Iterable<File>): void {
       const added = Array.from(files, (file): UploadItem => {
         lastId += 1;
@@ -228,7 +228,7 @@ export function createUploadQueue(
       proceed();
     },
 
-    /** Queues a failed, canceled or duplicate file again. Unless it was canceled, it is uploaded even if it is a duplicate. */
+    /** Queues a failed, canceled or duplicate file again. Unless it was canceled, it skips the duplicate check. */
     retry(id: number): void {
       const state = find(id)?.state;
       if (state !== 'failed' && state !== 'canceled' && state !== 'duplicate') return;

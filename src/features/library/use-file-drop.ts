@@ -11,8 +11,8 @@ const isText = ({ type, target }: Event, data: DataTransfer | null) =>
   ['text/plain', 'text/html'].every((each) => data?.types.includes(each));
 
 /**
- * Receives files and folders that are dropped anywhere on the page or pasted. Returns whether files are being dragged. While
- * `isOff`, it ignores files, and the browser still does not open a dropped file in place of the page.
+ * Receives files and folders that are dropped anywhere on the page or pasted. Returns whether files are being dragged.
+ * While `isOff`, it ignores files, and the browser still does not open a dropped file in place of the page.
  */
 export function useFileDrop(onDrop: (dropped: Dropped) => void, isOff: boolean): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -107,8 +107,8 @@ function put(url: string, download: Download | null): void {
 }
 
 /**
- * Lets the browser download `url` by itself, for files that may not fit into memory. It does not report a failure and may
- * leave the page then, so this first checks that the file is there, and throws if not.
+ * Lets the browser download `url` by itself, for files that may not fit into memory. It does not report a failure and
+ * may leave the page then, so this first checks that the file is there, and throws if not.
  */
 export async function downloadWithBrowser(url: string, name: string): Promise<void> {
   const { body } = await fetchFile(url, { headers: { Range: 'bytes=0-0' }, signal: AbortSignal.timeout(STALL_MS) });

@@ -17,8 +17,8 @@ export function textIn(file: MediaFile, field: TextField, locale: Locale): { tex
 
 /**
  * How the site labels a file in one language, with fallbacks for what is unknown. `lang` names the language of a text
- * that exists only in the other one. `dimensions` is null if unknown, because the library and the gallery show different
- * things in its place. Source: spec 2 "Public gallery", spec 8 "Empty and fallback states".
+ * that exists only in the other one. `dimensions` is null if unknown, because the library and the gallery show
+ * different things in its place. Source: spec 2 "Public gallery", spec 8 "Empty and fallback states".
  */
 export function mediaLabels(file: MediaFile, t: TFunction<'media'>, locale: Locale) {
   const title = textIn(file, 'title', locale);

@@ -41,8 +41,8 @@ const available = new Set<string>();
 
 /**
  * Reloads the page if a chunk failed to load because the server has a newer version. With a service worker, that
- * version is installed first. Also reloads if a chunk fails again although it can be loaded: Firefox remembers the first
- * failure. Otherwise does nothing, and the part that needed the chunk reports the error.
+ * version is installed first. Also reloads if a chunk fails again although it can be loaded: Firefox remembers the
+ * first failure. Otherwise does nothing, and the part that needed the chunk reports the error.
  */
 export async function recoverFromChunkError({ payload: { message } }: VitePreloadErrorEvent): Promise<void> {
   const [chunk] = /https?:\S+/.exec(message) ?? [];

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { Result } from './find';
 import type { Piece } from './snippet';
 
-/** Pieces are elements, because a browser's translation replaces bare text nodes, and React would lose track of them. */
+/** Pieces are elements: a browser's translation replaces bare text nodes, and React would lose track of them. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   let start = 0;
   return pieces.map(({ text, match }) => {

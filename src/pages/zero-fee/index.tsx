@@ -91,7 +91,7 @@ const PROGRAMS = [
   { id: 'surcharge', posted: cash, charged: { cash, debit: cash, credit: card } },
 ] as const;
 
-/** Cash discount or surcharge, each with the same sample plate; subgrid aligns them. Source: spec 2 "Zero-fee solutions". */
+/** Cash discount or surcharge, each with the same plate; subgrid aligns them. Source: spec 2 "Zero-fee solutions". */
 function Choice() {
   const { t } = useTranslation('zero-fee');
   const { title, intro, posted: label, items } = t('choice', { returnObjects: true, difference });

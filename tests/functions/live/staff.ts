@@ -11,7 +11,7 @@ import { objectsOf } from '../emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
 import { warmCall } from './emulated-calls';
 
-/** Signs in before the tests of a file, and leaves an empty library after each. The tests decide what the server does. */
+/** Signs in before the tests of a file, and leaves an empty library after each. Tests decide what the server does. */
 export function signInAsStaff() {
   const services = liveServices();
   const objects = objectsOf(services);

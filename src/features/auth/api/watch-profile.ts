@@ -4,8 +4,8 @@ import { PROFILES_COLLECTION } from '../../../domain/roles';
 const RETRY_MS = 10_000;
 
 /**
- * Calls `onChange` when the profile of the signed-in user has changed, and once at the start: it may have changed before.
- * Returns the function that stops it. Loads the part of Firestore that listens, the largest of all.
+ * Calls `onChange` when the profile of the signed-in user has changed, and once at the start: it may have changed
+ * before. Returns the function that stops it. Loads the part of Firestore that listens, the largest of all.
  */
 export function watchProfile(uid: string, onChange: () => void): () => void {
   let isStopped = false;

@@ -9,9 +9,9 @@ import { isSessionKey, mayHaveSession } from '../../../firebase/has-session';
 import { withTimeLimit } from '../../../services/time-limit';
 
 /**
- * Calls `onEvent` with `initial-session` as soon as the session is known, then with each event, including those of other
- * tabs. A lost network does not end a session; a server that rejects it does, and so does a server error while a page
- * loads. Source: spec 4 "Auth".
+ * Calls `onEvent` with `initial-session` as soon as the session is known, then with each event, including those of
+ * other tabs. A lost network does not end a session; a server that rejects it does, and so does a server error while a
+ * page loads. Source: spec 4 "Auth".
  */
 export function watchSession(onEvent: (event: SessionEvent) => void) {
   let session: KnownSession | null = null;
@@ -69,8 +69,8 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   };
   globalThis.addEventListener?.('storage', onStorage, { signal, capture: true });
 
-  // The role may have changed while the tab was hidden: a new token reads it again. If the user has signed out since, the
-  // SDK would store the session again: Back may bring this page from the browser's cache.
+  // The role may have changed while the tab was hidden: a new token reads it again. If the user has signed out since,
+  // the SDK would store the session again: Back may bring this page from the browser's cache.
   const onVisible = () => {
     const user = document.visibilityState === 'visible' && mayHaveSession() ? currentUser() : null;
     user?.getIdToken(true).catch(() => {}); // no network: the role stays

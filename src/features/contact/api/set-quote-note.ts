@@ -33,8 +33,8 @@ const setQuoteNote = (id: string, { base, text }: NoteEdit): Promise<string | nu
   );
 
 /**
- * Saves the staff's note about a request unless someone else has changed it, and reloads the list, also if the request is
- * gone. Calls `onSaved` with the text, also if its editor is gone by then.
+ * Saves the staff's note about a request unless someone else has changed it, and reloads the list, also if the request
+ * is gone. Calls `onSaved` with the text, also if its editor is gone by then.
  */
 export const useSetQuoteNote = (id: string, onSaved: (text: string) => void) =>
   useMutation({

@@ -12,8 +12,8 @@ interface NewStatus {
 }
 
 /**
- * Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. If a colleague has already
- * answered it, the record keeps their name and time: the list on the screen may be old. Throws StoreError.
+ * Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. If a colleague has
+ * already answered it, the record keeps their name and time: the list on the screen may be old. Throws StoreError.
  */
 const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
   asStaff(() =>
@@ -33,8 +33,8 @@ const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
   );
 
 /**
- * Changes the status of a request, and reloads the list, also if the request is gone. Calls `onChanged` also if a filter
- * hides the request by then.
+ * Changes the status of a request, and reloads the list, also if the request is gone. Calls `onChanged` also if a
+ * filter hides the request by then.
  */
 export const useSetQuoteStatus = (onChanged: (status: NewStatus['status']) => void) =>
   useMutation({

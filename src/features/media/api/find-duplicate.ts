@@ -37,7 +37,7 @@ async function storedMd5({ file_path }: MediaFile): Promise<string | null> {
 
 /**
  * The name of the file that holds the same bytes as `file`: one of `earlier`, or one of the library, or null. Compares
- * only files of the same size, and asks Cloud Storage, because a record can be older than its object. Throws StoreError.
+ * only files of the same size, and asks Cloud Storage: a record can be older than its object. Throws StoreError.
  */
 export const findDuplicate = (file: File, earlier: readonly File[]): Promise<string | null> =>
   guarded(async () => {

@@ -5,7 +5,7 @@ import { refreshGallery } from './get-gallery';
 /** Time limit of a sync, in milliseconds: the same as the server's. */
 const TIMEOUT_MS = 300_000;
 
-/** Asks the server to create a record for every object without one. Returns the number of new records. Throws StoreError. */
+/** Makes the server create a record for every object without one. Returns their number. Throws StoreError. */
 export const syncStorage = (): Promise<number> =>
   guarded(async () => {
     const { callFunction } = await import('../../../firebase/functions');
