@@ -11,12 +11,15 @@ export function useCurrentRoute(): { id: RouteId | null; path: string } {
 
 const neverChanges = () => () => {};
 
-/** The current path without the language. While the HTML that all unknown paths share hydrates, it is `/` for those. */
+/**
+ * The current path without the language, for a link. While the HTML that all unknown paths share hydrates, it is `/` for
+ * those. Encoded: a link to a decoded `/\example.com` would lead to another site.
+ */
 export function useHydratedPath(): string {
   const { id, path } = useCurrentRoute();
   return useSyncExternalStore(
     neverChanges,
-    () => path,
+    () => encodeURI(path),
     () => (id ? path : '/'),
   );
 }

@@ -33,5 +33,11 @@ test('every path returns its page, and an unknown one a 404', async ({ page, req
     );
     await expect(page.getByRole('link', { name: words.home })).toHaveAttribute('href', pathOf('home', locale));
   }
+
+  await site.open('/%5Cexample.com');
+  const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const isElsewhere = (href: string) =>
+    href.startsWith('/') && !new URL(href, page.url()).host.startsWith('localhost:');
+  expect(hrefs.filter(isElsewhere)).toEqual([]);
   forgive(complaints, /status of 404/); // the browser logs the status of the page
 });
