@@ -46,7 +46,9 @@ const quote = (firstName: string, fields: Partial<QuoteRecord> = {}) => {
 function serve(requests: readonly QuoteRecord[]) {
   let from = 0;
   getDocs.mockImplementation(async ({ statuses, count }: { statuses: string[]; count: number }) => {
-    const found = requests.filter(({ status }) => statuses.includes(status)).slice(from, count && from + count);
+    const found = requests
+      .filter(({ status }) => statuses.includes(status))
+      .slice(count && from, count && from + count);
     if (found.length === count) from += count;
     return { docs: found.map((request) => ({ data: () => request })) };
   });
@@ -94,6 +96,12 @@ test('a button loads older requests, keeps the focus while it does, and passes i
   await expect.element(request('Ana22')).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();
   await vi.waitFor(() => expect(list.getByRole('list').element().contains(document.activeElement)).toBe(true));
+
+  await list.getByLabelText(words.search).fill('Ana');
+  await expect.element(list.getByText(counted(words, 'found', 23))).toBeVisible();
+  await expect.element(request('Ana20')).not.toBeInTheDocument();
+  await more.click();
+  await expect.element(request('Ana22')).toBeVisible();
 });
 
 test('shows which requests were emailed, and which not yet', async () => {

@@ -15,7 +15,7 @@ import { containsPhone, QUOTE_STATUSES, type QuoteRecord, type QuoteStatus } fro
 import { foldedTexts, wordMatcher } from '../../domain/search';
 import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
-import { allQuotes, useQuotes } from './api/get-quotes';
+import { allQuotes, PAGE_SIZE, useQuotes } from './api/get-quotes';
 import { CsvButton } from './csv-button';
 import { QuoteRequest } from './quote-request';
 
@@ -45,6 +45,7 @@ export function QuoteList() {
   const isOnline = useOnline();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
+  const [rows, setRows] = useState(PAGE_SIZE);
   const listed = filter === 'all' ? NOT_SUSPECT : [filter];
   const searched = filter === 'all' ? QUOTE_STATUSES : [filter];
   const isSearching = search.trim() !== '';
@@ -54,9 +55,11 @@ export function QuoteList() {
   const { isPending, isError, isFetching, refetch } = isSearching ? all : quotes;
   const matches = requestMatcher(search);
   const found = all.data?.filter(matches);
-  const requests = isSearching ? found : data?.pages.flatMap(({ quotes }) => quotes);
+  const requests = isSearching ? found?.slice(0, rows) : data?.pages.flatMap(({ quotes }) => quotes);
   const isFiltered = isSearching || filter !== 'all';
-  const summary = requests && t(isSearching ? 'quotes.found' : 'quotes.listed', { count: requests.length });
+  const count = (isSearching ? found : requests)?.length;
+  const summary = count !== undefined && t(isSearching ? 'quotes.found' : 'quotes.listed', { count });
+  const hasMore = isSearching ? found && found.length > rows : hasNextPage;
   return (
     <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
@@ -100,8 +103,13 @@ export function QuoteList() {
           ))}
         </ul>
       )}
-      {hasNextPage && !isSearching && (
-        <BusyButton variant="outline" alignSelf="start" isBusy={isFetching} onClick={() => fetchNextPage()}>
+      {hasMore && (
+        <BusyButton
+          variant="outline"
+          alignSelf="start"
+          isBusy={isFetching}
+          onClick={() => (isSearching ? setRows(rows + PAGE_SIZE) : fetchNextPage())}
+        >
           {isFetchingNextPage ? t('quotes.loadingMore') : t('quotes.more')}
         </BusyButton>
       )}

@@ -39,7 +39,8 @@ async function readQuotes({ statuses, count, after }: Page) {
   return { quotes, last: docs.length === count ? docs.at(-1) : undefined };
 }
 
-const PAGE_SIZE = 20;
+/** How many requests the list shows at first, and how many more each time. */
+export const PAGE_SIZE = 20;
 
 /** The quote requests of these statuses, newest first, a page at a time. */
 export const useQuotes = (statuses: readonly QuoteStatus[]) =>
