@@ -11,7 +11,7 @@ import { type Notification, QUOTES_COLLECTION, type QuoteRecord, type QuoteStatu
 import type { Services } from '../context';
 import { catchCodes, hasCode } from '../errors';
 import { digestEmail, quoteEmail } from './quote-emails';
-import { COUNTERS_COLLECTION, countOne } from './rate-limit';
+import { COUNTERS_COLLECTION, countOne, FLOOD } from './rate-limit';
 
 /** Give up when an attempt still fails this long after the first failure, in milliseconds. */
 export const GIVE_UP_AFTER_MS = 24 * 3600_000;
@@ -25,8 +25,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 const ANSWER_TIMEOUT_MS = 5 * 60_000;
 const HOUR_MS = 3600_000;
-/** Maximum number of requests in a digest. */
-const DIGEST_SIZE = 300;
+/** Maximum number of requests in a digest. More open ones than an hour has without a flood, so none waits for days. */
+const DIGEST_SIZE = { open: 6 * FLOOD.max + 10, suspect: 150 };
 
 /** The requests that are emailed singly: staff have seen answered ones. */
 const OPEN: QuoteStatus[] = ['open'];
@@ -104,8 +104,8 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
     }
     if (isLimited) break;
   }
-  const open = isLimited ? await waiting(services, OPEN, DIGEST_SIZE / 2) : [];
-  const suspect = await waiting(services, ['suspect'], DIGEST_SIZE / 2);
+  const open = isLimited ? await waiting(services, OPEN, DIGEST_SIZE.open) : [];
+  const suspect = await waiting(services, ['suspect'], DIGEST_SIZE.suspect);
   await sendOnce(services, [...open, ...suspect], DIGEST, settings, now);
   if (failures.length > 0) throw failures[0];
 }

@@ -63,9 +63,12 @@ export function countOne(transaction: Transaction, counter: DocumentSnapshot, li
 /** This many new records from all clients count as a flood: what two clients may create, unlikely on a busy day. */
 export const FLOOD: Limit = { max: 40, window: CLIENT_LIMIT.window };
 
-/** Whether a collection is being flooded, for example by a client that forges addresses. Costs one read. */
-export async function isFlood({ firestore }: Services, collection: string, now: number): Promise<boolean> {
+/**
+ * Whether a collection is being flooded, for example by a client that forges addresses: by its new records and
+ * `recording`, the number that this process records now. Costs one read.
+ */
+export async function isFlood({ firestore }: Services, collection: string, recording: number, now: number) {
   const since = Timestamp.fromMillis(now - FLOOD.window);
   const recent = firestore.collection(collection).where('created_at', '>', since).limit(FLOOD.max);
-  return (await recent.count().get()).data().count >= FLOOD.max;
+  return (await recent.count().get()).data().count + recording > FLOOD.max;
 }

@@ -31,6 +31,7 @@ export function receiveForm(
   form: FormName,
   { hmacKey, verifier }: FormOptions,
 ): RequestHandler {
+  let recording = 0; // no query counts those that are recorded now
   return async (request, response) => {
     const answer = (status: number, body: object) => {
       response.status(status).json(body);
@@ -50,12 +51,17 @@ export function receiveForm(
     if (error) return answer(400, { error: 'invalid-fields', fields: fieldErrors(error) });
     const { id, collection, suspect } = submission;
     if (!isAttested) suspect.push('no-token');
-    if (form === 'quotes' && (await isFlood(services(), collection, Date.now()))) suspect.push('flood');
-    const recorded = await recordSubmission(services(), clientOf(request), submission, hmacKey());
-    if (recorded.state === 'too-many') {
-      response.set('Retry-After', `${recorded.wait}`);
-      return answer(429, { error: 'too-many' });
+    recording += 1;
+    try {
+      if (form === 'quotes' && (await isFlood(services(), collection, recording, Date.now()))) suspect.push('flood');
+      const recorded = await recordSubmission(services(), clientOf(request), submission, hmacKey());
+      if (recorded.state === 'too-many') {
+        response.set('Retry-After', `${recorded.wait}`);
+        return answer(429, { error: 'too-many' });
+      }
+      answer(recorded.state === 'created' ? 201 : 200, { status: recorded.state, id });
+    } finally {
+      recording -= 1;
     }
-    answer(recorded.state === 'created' ? 201 : 200, { status: recorded.state, id });
   };
 }
