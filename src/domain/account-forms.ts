@@ -33,9 +33,12 @@ export type Credentials = z.infer<typeof loginSchema>;
 export const secondFactorSchema = z.object({ name: clean(), code });
 export type SecondFactorFields = z.infer<typeof secondFactorSchema>;
 
+/** The email that confirms an address shows the name: it must not carry a stranger's advertisement. */
+const isName = (name: string) => name.length <= 80 && !/:\/\/|www\./i.test(name);
+
 /** The sign-up form. Source: spec 5 "Sign-up". */
 export const signUpSchema = z.object({
-  fullName: clean().check(isFilled('fullName')),
+  fullName: clean().check(isFilled('fullName'), z.refine(isName, { error: 'fullName' satisfies FieldReason })),
   email,
   password: password('newPassword').check(
     z.refine((value) => value.length >= MIN_PASSWORD_LENGTH, { error: 'shortPassword' satisfies FieldReason }),
