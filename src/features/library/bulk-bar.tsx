@@ -17,7 +17,7 @@ import { BulkForm } from './bulk-form';
 const STICKY = {
   '@media (min-height: 30em)': {
     position: 'sticky',
-    'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' },
+    '& ~ ul :is(button, input)': { scrollMarginBottom: { base: '18rem', md: '9rem' } },
   },
 };
 

@@ -58,15 +58,7 @@ export function FileResults(props: FileResultsProps) {
       {shown.length === 0 && (
         <NothingFound title={t('empty')} text={t('adjust')} clearLabel={t('filters.clear')} onClear={onClear} />
       )}
-      <LibraryFiles
-        key={filters.layout}
-        files={shown}
-        layout={filters.layout}
-        canChange={canChange}
-        selectedIds={selection.ids}
-        onToggle={selection.toggle}
-        onOpen={onOpen}
-      />
+      {/* Before the files, each of which has four tab stops; shown below them. */}
       {selected.length > 0 && (
         <BulkBar
           files={selected}
@@ -77,6 +69,15 @@ export function FileResults(props: FileResultsProps) {
           onClear={() => selection.set([])}
         />
       )}
+      <LibraryFiles
+        key={filters.layout}
+        files={shown}
+        layout={filters.layout}
+        canChange={canChange}
+        selectedIds={selection.ids}
+        onToggle={selection.toggle}
+        onOpen={onOpen}
+      />
       {isAsking && (
         <ConfirmDialog
           label={t('bulk.deleteLabel')}

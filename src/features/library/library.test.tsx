@@ -184,6 +184,8 @@ test('sets a category of all files once one is chosen, and asks before the page 
   const left: boolean[] = [];
   patchFile.mockImplementation(async () => void left.push(mayLeave()));
   await showAllSelected();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  expect(bar.element().contains(document.activeElement), 'the bar comes before the files').toBe(true);
   await inBar(bulk.setCategory).click();
   await expect.element(inBar(bulk.apply)).toBeDisabled();
   await bar.getByLabelText(bulk.setCategory).selectOptions('blog-image');
