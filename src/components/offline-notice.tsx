@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { IconWarning } from './icons';
 
 /** Says why nothing can be changed now. Source: decisions "Offline and installed". */
-export function OfflineNotice({ isOnline, flex }: { isOnline: boolean; flex?: string }) {
+export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   const { t } = useTranslation();
   return (
-    <Box role="status" flex={flex} _empty={{ position: 'absolute' }}>
+    <Box role="status" _empty={{ position: 'absolute' }}>
       {!isOnline && (
         <HStack
           as="p"

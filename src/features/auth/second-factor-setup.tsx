@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AnchorButton, Button } from '../../components/button';
+import { AnchorButton, BusyButton, Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form, FormNote } from '../../components/form';
 import { Subheading } from '../../components/text';
@@ -118,9 +118,9 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
         <Input autoComplete="off" maxLength={60} {...form.register('name')} />
       </Field>
       <Flex wrap="wrap" gap="3">
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? t('setup.checking') : t('setup.submit')}
-        </Button>
+        <BusyButton type="submit" isBusy={isSubmitting}>
+          <span aria-live="polite">{isSubmitting ? t('setup.checking') : t('setup.submit')}</span>
+        </BusyButton>
         <Button variant="ghost" onClick={onClose}>
           {t('common:cancel')}
         </Button>

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { BusyButton } from '../../components/button';
 import { Form } from '../../components/form';
 import { TextField } from '../../components/text-field';
 import { Honeypot } from './form-fields';
@@ -27,9 +27,9 @@ export function NewsletterForm() {
       <Failure outcome={isBusy ? null : outcome} />
       <Grid gap="3" templateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
         <TextField label={t('newsletter.field')} type="email" autoComplete="email" required {...field('email')} />
-        <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isBusy}>
-          {isBusy ? t('newsletter.busy') : t('newsletter.submit')}
-        </Button>
+        <BusyButton type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" isBusy={isBusy}>
+          <span aria-live="polite">{isBusy ? t('newsletter.busy') : t('newsletter.submit')}</span>
+        </BusyButton>
       </Grid>
       <Honeypot />
     </Form>

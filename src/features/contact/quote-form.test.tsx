@@ -52,7 +52,10 @@ test('names each field that is missing, and focuses the first', async () => {
 });
 
 test('keeps the draft when the page is left and opened again, sends it once, and says that it arrived', async () => {
-  const fetched = answer(201, { status: 'created' });
+  let arrive = () => {};
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(Response.json({ status: 'created' })))));
   const { unmount } = await renderComponent(<QuoteForm />, ['forms']);
   await fillIn();
   await userEvent.tab();
@@ -60,6 +63,9 @@ test('keeps the draft when the page is left and opened again, sends it once, and
   await renderComponent(<QuoteForm />, ['forms']);
   await expect.element(field('lastName')).toHaveValue('Peña');
   await submit.click();
+  await expect.element(page.getByRole('button', { name: quote.busy })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  arrive();
   await expect.element(page.getByText(quote.recorded.title), { timeout: 10_000 }).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(1);
   await page.getByRole('button', { name: quote.another }).click();

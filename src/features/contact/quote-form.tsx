@@ -2,7 +2,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { type ComponentProps, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
@@ -119,9 +119,9 @@ export function QuoteForm() {
       </SimpleGrid>
       <Honeypot />
       <Stack gap="3" align="start">
-        <Button type="submit" size="lg" disabled={isBusy}>
-          {isBusy ? t('quote.busy') : t('quote.submit')}
-        </Button>
+        <BusyButton type="submit" size="lg" isBusy={isBusy}>
+          <span aria-live="polite">{isBusy ? t('quote.busy') : t('quote.submit')}</span>
+        </BusyButton>
         <Small>{t('quote.privacy')}</Small>
       </Stack>
     </Form>

@@ -71,6 +71,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { id, status, suspect = [], notification, notified_at, answered_at, answered_by } = request;
+  const name = `${request.firstName} ${request.lastName}`;
   const isAnswered = status === 'answered';
   const isWaiting = notification === 'queued' || notification === 'sending';
   const isLate = isWaiting && status === 'open' && Date.now() - request.created_at > LATE_MS;
@@ -113,6 +114,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
         variant="outline"
         disabled={!isOnline}
         isBusy={isPending}
+        aria-label={`${actions[status]}: ${name}`}
         onClick={() => mutate({ id, status: status === 'open' ? 'answered' : 'open' }, { onError })}
       >
         {actions[status]}
@@ -122,20 +124,13 @@ function QuoteState({ request }: { request: QuoteRecord }) {
         color="fg.error"
         mx="-3"
         disabled={!isOnline}
-        aria-label={t('quotes.deleteNamed', { name: `${request.firstName} ${request.lastName}` })}
+        aria-label={t('quotes.deleteNamed', { name })}
         onClick={() => setIsAsking(true)}
       >
         <IconTrash />
         {t('quotes.delete')}
       </Button>
-      {isAsking && (
-        <DeleteDialog
-          list="quotes"
-          id={request.id}
-          name={`${request.firstName} ${request.lastName}`}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <DeleteDialog list="quotes" id={request.id} name={name} onClose={() => setIsAsking(false)} />}
       <Box role="alert" flexBasis="full" color="fg.error" _empty={{ display: 'none' }}>
         {error && (isGone(error) ? t('quotes.gone') : `${t('quotes.statusFailed')}. ${t('common:checkConnection')}`)}
       </Box>

@@ -1,7 +1,7 @@
 import { Flex, HStack, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { BusyButton, Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Form, FormNote } from '../../components/form';
 import { OfflineNotice } from '../../components/offline-notice';
@@ -33,7 +33,7 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
   const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
   const withReasons = useFailureReason();
   const isSaving = saving.state === 'saving';
-  const mayTry = !isGone && (saving.state === 'idle' || saving.state === 'failed');
+  const mayTry = !isGone && saving.state !== 'gone' && saving.state !== 'changed';
   const cancel = () => {
     edit.cancel();
     onClose();
@@ -57,7 +57,8 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
         px={{ base: '5', md: '6' }}
         pt="5"
       >
-        {/* At the top: on a phone, the toast with the same text covers the space above the buttons. */}
+        {/* At the top: the row of the buttons covers fields, and on a phone, a toast covers the space above that row. */}
+        <OfflineNotice isOnline={canChange} />
         {saving.state === 'failed' && (
           <FormNote status="error">{withReasons(t('edit.failed'), [saving.reason])}</FormNote>
         )}
@@ -85,14 +86,12 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
           bg="bg.panel"
           layerStyle="row"
         >
-          {/* Beside the buttons where there is room, else above them. */}
-          <OfflineNotice isOnline={canChange} flex="1 1 16rem" />
           <Button variant="outline" onClick={cancel}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" disabled={!canChange || !mayTry}>
-            {t(isSaving ? 'edit.saving' : 'edit.save')}
-          </Button>
+          <BusyButton type="submit" isBusy={isSaving} disabled={!canChange || !mayTry}>
+            <span aria-live="polite">{t(isSaving ? 'edit.saving' : 'edit.save')}</span>
+          </BusyButton>
         </Flex>
       </Form>
     </Dialog>
