@@ -2,6 +2,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { TWO_COLUMNS } from '../../components/section';
 import { Stat } from '../../components/stat';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
@@ -29,7 +30,14 @@ export function Stats() {
   return (
     <Stack as="section" tabIndex={-1} aria-label={t('stats.title')} aria-busy={isFetching} gap="4">
       {/* The gaps show the color below as hairlines. */}
-      <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="1px" layerStyle="card" bg="border" overflow="hidden">
+      <SimpleGrid
+        as="dl"
+        templateColumns={{ base: TWO_COLUMNS, lg: 'repeat(4, 1fr)' }}
+        gap="1px"
+        layerStyle="card"
+        bg="border"
+        overflow="hidden"
+      >
         {cards.map(([label, value, helpText]) => (
           <Stat
             key={label}

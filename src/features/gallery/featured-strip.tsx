@@ -42,7 +42,7 @@ export const FeaturedStrip = memo(function FeaturedStrip({ files, href }: Featur
         // On a phone the strip extends past the screen edge, for swiping.
         mx={{ base: '-5', md: '0' }}
         px={{ base: '5', md: '0' }}
-        py="1"
+        py="1.5"
         overflowX={{ base: 'auto', md: 'visible' }}
         scrollSnapType="x proximity"
         scrollPaddingInline="1.25rem"

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Stat } from '../../components/stat';
 import { formatNumber, formatSize } from '../../domain/format';
@@ -24,12 +24,11 @@ export function LibraryStats({ stats, unknown }: LibraryStatsProps) {
   };
   return (
     // One line: between heading and button where there is room, else below; on a phone the label is below its value.
-    <Box
+    <Flex
       as="dl"
       aria-label={t('stats.label')}
-      display={{ base: 'grid', md: 'flex' }}
-      gridTemplateColumns="repeat(4, auto)"
-      justifyContent={{ base: 'space-between', md: 'start' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      justify={{ base: 'space-between', md: 'start' }}
       columnGap={{ base: '2', md: '6' }}
       flex={{ base: '1 0 100%', lg: '1' }}
       order={{ lg: -1 }}
@@ -46,6 +45,6 @@ export function LibraryStats({ stats, unknown }: LibraryStatsProps) {
           columnGap="2"
         />
       ))}
-    </Box>
+    </Flex>
   );
 }

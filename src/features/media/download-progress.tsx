@@ -21,8 +21,10 @@ export function DownloadProgress({ download, onRetry, starter }: DownloadProgres
   };
   return (
     <Flex wrap="wrap" columnGap="2" w="full" order={1}>
-      <Small role="status" w="full">
-        {download.isStalled && t('file.downloadStalled', { seconds: STALL_MS / 1000 })}
+      <Small role="status" w="full" srOnly={!download.isStalled}>
+        {download.isStalled
+          ? t('file.downloadStalled', { seconds: STALL_MS / 1000 })
+          : t('file.downloading', { share: '' })}
       </Small>
       {download.isStalled && (
         <Button variant="ghost" onClick={leaveFor(onRetry)}>
