@@ -58,6 +58,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
     <Stack
       as="section"
       aria-label={t('bulk.label')}
+      order={1}
       bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' }}
       zIndex={5}
       gap="3"

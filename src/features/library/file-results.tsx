@@ -58,7 +58,7 @@ export function FileResults(props: FileResultsProps) {
       {shown.length === 0 && (
         <NothingFound title={t('empty')} text={t('adjust')} clearLabel={t('filters.clear')} onClear={onClear} />
       )}
-      {/* Before the files, each of which has four tab stops; shown below them. */}
+      {/* Before the files, each of which has four tab stops. Its `order` shows it below them. */}
       {selected.length > 0 && (
         <BulkBar
           files={selected}

@@ -186,6 +186,10 @@ test('sets a category of all files once one is chosen, and asks before the page 
   await showAllSelected();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   expect(bar.element().contains(document.activeElement), 'the bar comes before the files').toBe(true);
+  const { bottom } = page.getByRole('list').element().getBoundingClientRect();
+  expect(bar.element().getBoundingClientRect().bottom, 'and stays below them').toBeGreaterThanOrEqual(
+    Math.min(bottom, innerHeight),
+  );
   await inBar(bulk.setCategory).click();
   await expect.element(inBar(bulk.apply)).toBeDisabled();
   await bar.getByLabelText(bulk.setCategory).selectOptions('blog-image');
