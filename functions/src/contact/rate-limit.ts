@@ -64,11 +64,11 @@ export function countOne(transaction: Transaction, counter: DocumentSnapshot, li
 export const FLOOD: Limit = { max: 40, window: CLIENT_LIMIT.window };
 
 /**
- * Whether a collection is being flooded, for example by a client that forges addresses: by its new records and
- * `recording`, the number that this process records now. Costs one read.
+ * Whether a collection is being flooded, for example by a client that forges addresses: by its new records and those
+ * that this process records now for `clients`, which count once each: a client may still be refused. Costs one read.
  */
-export async function isFlood({ firestore }: Services, collection: string, recording: number, now: number) {
+export async function isFlood({ firestore }: Services, collection: string, clients: number, now: number) {
   const since = Timestamp.fromMillis(now - FLOOD.window);
   const recent = firestore.collection(collection).where('created_at', '>', since).limit(FLOOD.max);
-  return (await recent.count().get()).data().count + recording > FLOOD.max;
+  return (await recent.count().get()).data().count + clients > FLOOD.max;
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Request as FunctionsRequest } from 'firebase-functions/https';
 import { APP_CHECK_HEADER, type FormName } from '../../../src/domain/outbox';
 import { fieldErrors } from '../../../src/domain/submission';
@@ -31,7 +31,8 @@ export function receiveForm(
   form: FormName,
   { hmacKey, verifier }: FormOptions,
 ): RequestHandler {
-  let recording = 0; // no query counts those that are recorded now
+  /** The clients of the requests that are being recorded, which no query counts yet. */
+  const recording = new Map<Request, string>();
   return async (request, response) => {
     const answer = (status: number, body: object) => {
       response.status(status).json(body);
@@ -51,17 +52,19 @@ export function receiveForm(
     if (error) return answer(400, { error: 'invalid-fields', fields: fieldErrors(error) });
     const { id, collection, suspect } = submission;
     if (!isAttested) suspect.push('no-token');
-    recording += 1;
+    const client = clientOf(request);
+    recording.set(request, client);
     try {
-      if (form === 'quotes' && (await isFlood(services(), collection, recording, Date.now()))) suspect.push('flood');
-      const recorded = await recordSubmission(services(), clientOf(request), submission, hmacKey());
+      const clients = new Set(recording.values()).size;
+      if (form === 'quotes' && (await isFlood(services(), collection, clients, Date.now()))) suspect.push('flood');
+      const recorded = await recordSubmission(services(), client, submission, hmacKey());
       if (recorded.state === 'too-many') {
         response.set('Retry-After', `${recorded.wait}`);
         return answer(429, { error: 'too-many' });
       }
       answer(recorded.state === 'created' ? 201 : 200, { status: recorded.state, id });
     } finally {
-      recording -= 1;
+      recording.delete(request);
     }
   };
 }
