@@ -13,13 +13,13 @@ const neverChanges = () => () => {};
 
 /**
  * The current path without the language, for a link. While the HTML that all unknown paths share hydrates, it is `/` for
- * those. Encoded: a link to a decoded `/\example.com` would lead to another site.
+ * those. Encoded, unlike wouter's: a link to a decoded `/\example.com` would lead to another site.
  */
 export function useHydratedPath(): string {
   const { id, path } = useCurrentRoute();
   return useSyncExternalStore(
     neverChanges,
-    () => encodeURI(path),
+    () => matchPath(window.location.pathname).path,
     () => (id ? path : '/'),
   );
 }

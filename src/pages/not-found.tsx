@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
-import { useHydratedPath } from '../components/current-page';
+import { useCurrentRoute, useHydratedPath } from '../components/current-page';
 import { Section } from '../components/section';
 import { ArrowLink, Lead, Subheading, Title } from '../components/text';
 import { MOVED, pathTo } from '../domain/paths';
@@ -27,8 +27,8 @@ const isMoved = (path: string): path is keyof typeof MOVED => path in MOVED;
 export default function NotFound() {
   const { t } = useTranslation('not-found');
   const path = useHydratedPath();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(() => console.warn(`404: there is no page at ${location.pathname}`), [path]);
+  const { path: unknown } = useCurrentRoute();
+  useEffect(() => console.warn(`404: there is no page at ${unknown}`), [unknown]);
   const moved = isMoved(path) ? MOVED[path] : null;
   return (
     <Section minH="60vh">
