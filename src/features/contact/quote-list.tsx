@@ -80,7 +80,10 @@ export function QuoteList() {
           type="search"
           placeholder={t('quotes.searchHint')}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setRows(PAGE_SIZE);
+          }}
         />
         <StatusFilter filter={filter} onChange={setFilter} />
         <Small role="status" py="2" _empty={{ position: 'absolute' }}>
