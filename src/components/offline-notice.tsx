@@ -1,12 +1,12 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box, type BoxProps, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconWarning } from './icons';
 
 /** Says why nothing can be changed now. Source: decisions "Offline and installed". */
-export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
+export function OfflineNotice({ isOnline, ...props }: BoxProps & { isOnline: boolean }) {
   const { t } = useTranslation();
   return (
-    <Box role="status" _empty={{ position: 'absolute' }}>
+    <Box role="status" _empty={{ position: 'absolute' }} {...props}>
       {!isOnline && (
         <HStack
           as="p"

@@ -53,12 +53,18 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
       <Form
         onSubmit={submit}
         overflowY="auto"
-        css={{ [TALL]: { scrollPaddingBottom: '6rem' } }}
+        css={{ [TALL]: { scrollPaddingBlock: '6rem' } }}
         px={{ base: '5', md: '6' }}
         pt="5"
       >
-        {/* At the top: the row of the buttons covers fields, and on a phone, a toast covers the space above that row. */}
-        <OfflineNotice isOnline={canChange} />
+        {/* At the top: a taller row of buttons would cover fields, and on a phone, a toast covers the space above it. */}
+        <OfflineNotice
+          isOnline={canChange}
+          css={{ [TALL]: { '&:not(:empty)': { position: 'sticky' } } }}
+          top="0"
+          zIndex="docked"
+          bg="bg.panel"
+        />
         {saving.state === 'failed' && (
           <FormNote status="error">{withReasons(t('edit.failed'), [saving.reason])}</FormNote>
         )}
