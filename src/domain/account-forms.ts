@@ -3,7 +3,15 @@ import { MIN_PASSWORD_LENGTH } from './accounts';
 import { cleanText } from './clean-text';
 
 /** Errors that the client finds before it sends a form; the server reports the rest (AccountFailure). */
-export const FIELD_REASONS = ['fullName', 'email', 'password', 'newPassword', 'shortPassword', 'code'] as const;
+export const FIELD_REASONS = [
+  'fullName',
+  'onlyName',
+  'email',
+  'password',
+  'newPassword',
+  'shortPassword',
+  'code',
+] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
 /** Text without invisible characters; a password may contain them, and spaces, and is never changed. */
@@ -34,11 +42,11 @@ export const secondFactorSchema = z.object({ name: clean(), code });
 export type SecondFactorFields = z.infer<typeof secondFactorSchema>;
 
 /** The email that confirms an address shows the name: it must not carry a stranger's advertisement. */
-const isName = (name: string) => name.length <= 80 && !/:\/\/|www\./i.test(name);
+const isName = (name: string) => name.length <= 80 && !/:\/\/|www\.|\.\w+\//i.test(name);
 
 /** The sign-up form. Source: spec 5 "Sign-up". */
 export const signUpSchema = z.object({
-  fullName: clean().check(isFilled('fullName'), z.refine(isName, { error: 'fullName' satisfies FieldReason })),
+  fullName: clean().check(isFilled('fullName'), z.refine(isName, { error: 'onlyName' satisfies FieldReason })),
   email,
   password: password('newPassword').check(
     z.refine((value) => value.length >= MIN_PASSWORD_LENGTH, { error: 'shortPassword' satisfies FieldReason }),

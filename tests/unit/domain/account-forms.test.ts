@@ -7,5 +7,9 @@ const isAccepted = (fullName: string) =>
 it('signs up people, not advertisements: the email to a stranger would show them', () => {
   const names = ['Ana', 'Mª del Carmen Fernández-Garza y Villarreal, Jr.', 'x'.repeat(80)];
   expect(names.filter(isAccepted)).toEqual(names);
-  expect(['x'.repeat(81), 'Won $500! https://evil.example', 'WWW.evil.example'].filter(isAccepted)).toEqual([]);
+  expect(
+    ['x'.repeat(81), 'Won $500! https://evil.example', 'WWW.evil.example', 'Claim at evil.example/x'].filter(
+      isAccepted,
+    ),
+  ).toEqual([]);
 });
