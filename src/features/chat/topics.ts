@@ -135,8 +135,8 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'whoWeAre',
     anchor: 'owner',
     stems: [
-      'person, human, someone, somebody, talk, speak, agent, representative, operator, customer service, owner, who are you',
-      'alguien, humano, hablar, platicar, agente, asesor, representante, operador, servicio al cliente, atencion a cliente, atencion al cliente, duena, dueno, quienes son, quien me atiende',
+      'person, human, someone, somebody, talk, speak, agent, representative, an operator, customer service, owner, who are you',
+      'alguien, humano, hablar, platicar, agente, asesor, representante, un operador, una operadora, servicio al cliente, atencion a cliente, atencion al cliente, duena, dueno, quienes son, quien me atiende',
     ],
   },
   quote: {
@@ -180,8 +180,8 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'contact',
     anchor: 'hours',
     stems: [
-      'phone, call, number, email, email address, e mail, contact, reach, write, whatsapp',
-      'telefono, llam, numero, correo, direccion de correo, escrib, mensaje',
+      'phone, call, number, email, email address, customer service phone, customer service number, customer service email, e mail, contact, reach, write, whatsapp',
+      'telefono, telefono de atencion, telefono de servicio, llam, numero, correo, direccion de correo, correo de atencion, correo de servicio, escrib, mensaje',
     ],
   },
   location: {
@@ -196,8 +196,8 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'southTexas',
     anchor: 'comparison',
     stems: [
-      'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my terminal, problem with my reader, trouble with my terminal, trouble with my reader, chargeback, dispute',
-      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion, llego una aclaracion, desconoci',
+      'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my terminal, problem with my reader, trouble with my terminal, trouble with my reader, lost my terminal connection, lost my reader connection, chargeback, dispute',
+      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, pierde la terminal la conexion, pierde la terminal la senal, contracargo, disputa, aclaracion, llego una aclaracion, desconoci',
     ],
   },
 };
