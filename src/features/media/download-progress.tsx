@@ -21,7 +21,7 @@ export function DownloadProgress({ download, onRetry, starter }: DownloadProgres
   };
   return (
     <Flex wrap="wrap" columnGap="2" w="full" order={1}>
-      <Small role="status" w="full" srOnly={!download.isStalled}>
+      <Small role="status" {...(download.isStalled ? { w: 'full' } : { srOnly: true })}>
         {download.isStalled
           ? t('file.downloadStalled', { seconds: STALL_MS / 1000 })
           : t('file.downloading', { share: '' })}
