@@ -61,7 +61,7 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
         <OfflineNotice
           isOnline={canChange}
           css={{ [TALL]: { '&:not(:empty)': { position: 'sticky' } } }}
-          top="0"
+          top="-5" // at the edge: above it, fields would show in the padding
           zIndex="docked"
           bg="bg.panel"
         />
