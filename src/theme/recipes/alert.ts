@@ -28,6 +28,7 @@ export const alertRecipe = defineSlotRecipe({
         root: {
           display: 'grid',
           gap: '3',
+          alignContent: 'start',
           justifyItems: 'start',
           ps: '4',
           py: '1',
