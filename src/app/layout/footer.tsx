@@ -58,7 +58,7 @@ export function Footer() {
         gap="columns.md"
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
-          lg: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
+          lg: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr) auto',
         }}
       >
         <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
