@@ -68,7 +68,7 @@ export function Header() {
             aria-label={t('header.call')}
             whiteSpace="nowrap"
             px={{ base: '1.5', sm: '3' }}
-            css={{ '@media (max-width: 22.5em)': { _icon: { display: 'none' } } }}
+            css={{ '@media (max-width: 23em)': { _icon: { display: 'none' } } }}
           >
             <IconPhone />
             {brand.phone.display}

@@ -25,7 +25,7 @@ export function SearchButton() {
       fontWeight={{ lg: 'normal' }}
       color={{ lg: 'fg.muted' }}
       borderColor={{ lg: 'border.emphasized' }}
-      css={{ '@media (max-width: 22.5em)': { display: 'none' } }}
+      css={{ '@media (max-width: 21em)': { display: 'none' } }}
     >
       <IconSearch />
       <Box as="span" aria-hidden display={{ base: 'none', lg: 'contents' }}>
