@@ -90,7 +90,7 @@ function Guide() {
     { need: items.border, href: pathTo('enterprise', 'cross-border'), link: others.border },
   ];
   return (
-    <SplitSection id="guide" bg="bg.muted" template="4fr 8fr" title={title} intro={intro}>
+    <SplitSection id="guide" bg="bg.muted" template="4fr 8fr" from="lg" title={title} intro={intro}>
       <dl>
         {answers.map(({ need, href, link }) => (
           <Columns
