@@ -17,7 +17,7 @@ function Index() {
   const { title, intro, items } = t('index', { returnObjects: true });
   return (
     <Section id="list">
-      <Heading size="md">{title}</Heading>
+      <Heading>{title}</Heading>
       <Text mt="head.sm" mb="head.md">
         {intro}
       </Text>
@@ -25,7 +25,7 @@ function Index() {
         {SERVICES.map((id) => (
           <Box as="li" key={id} layerStyle="row" py="rows.lg">
             <Flex wrap={{ base: 'wrap', lg: 'nowrap' }} align="baseline" columnGap="4" rowGap="1">
-              <Heading as="h3" flexShrink={{ lg: 0 }} maxW="full">
+              <Heading as="h3" size={{ base: 'md', lg: 'lg' }} flexShrink={{ lg: 0 }} maxW="full">
                 <HStack
                   asChild
                   display="inline-flex"
