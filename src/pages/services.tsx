@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, HStack, Icon, SimpleGrid, Text, Wrap } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, HStack, Icon, SimpleGrid, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CallToAction } from '../components/call-to-action';
@@ -60,13 +60,23 @@ function Index() {
             </Flex>
             <Columns template="7fr 5fr" rowGap="rows.sm" mt="rows.sm">
               <Text>{items[id].text}</Text>
-              <Wrap as="ul" columnGap="6" rowGap="1" textStyle="small" alignContent="start">
+              <Grid
+                as="ul"
+                display={{ base: 'flex', md: 'grid' }}
+                templateColumns={{ xl: 'repeat(2, auto)' }}
+                _print={{ gridTemplateColumns: '1fr' }} // paper matches xl
+                flexWrap="wrap"
+                columnGap="6"
+                rowGap="1"
+                textStyle="small"
+                alignContent="start"
+              >
                 {Object.values(items[id].parts).map((part) => (
                   <HStack as="li" key={part} _before={{ content: '""', boxSize: '5px', bg: 'fg.success' }}>
                     {part}
                   </HStack>
                 ))}
-              </Wrap>
+              </Grid>
             </Columns>
           </Box>
         ))}
