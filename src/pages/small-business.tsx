@@ -166,8 +166,10 @@ export default function SmallBusiness() {
           <Box
             position="relative"
             order={{ md: -1 }}
-            alignSelf="stretch"
-            minH={{ base: '9rem', md: '25rem' }}
+            alignSelf={{ base: 'stretch', md: 'end' }}
+            minH={{ base: '8rem', md: '0', '2xl': '30rem' }}
+            aspectRatio={{ md: '23 / 20', '2xl': 'auto' }}
+            _print={{ minH: '0', aspectRatio: '23 / 20' }} // paper matches every breakpoint
             mx={{ base: '-5', md: '0' }}
             ms={{ md: 'calc((100vw - min(100vw, {sizes.page})) / -2 - 2rem)' }}
           >

@@ -8,7 +8,7 @@ const PAVEMENT = <path fill="var(--edge)" fillOpacity=".55" d="M-999 232h3e3v8h-
 /** The entrance of a shop. Fills its container. */
 export function ShopDoor(props: BandProps) {
   return (
-    <Band viewBox="0 0 400 240" justifyContent="center" {...props} css={scene}>
+    <Band viewBox="0 0 436 240" justifyContent="center" {...props} css={scene}>
       <path fill="var(--wall)" d="M-999 46h3e3v190h-3e3z" />
       <path fill="var(--edge)" d="M-999 40h3e3v7h-3e3z" />
       <path fill="var(--wall-b)" d="M-999 196h3e3v40h-3e3z" />
