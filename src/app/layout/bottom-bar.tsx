@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { IconCard, IconHome, IconMail, IconMenu } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
+import { NAVIGATION } from '../../domain/site-content';
 import { DRAWER_ID, useCurrent } from './nav-menu';
 
 const ITEMS = ['home', 'services', 'contact'] as const;
@@ -18,7 +19,10 @@ const Item = chakra(Link, {
     gap: '0.5',
     minH: '3.75rem',
     textStyle: 'label',
-    _currentPage: { color: 'brand.fg', boxShadow: 'inset 0 2px var(--mq-colors-brand-fg)' },
+    '&:is([aria-current=page], [data-current])': {
+      color: 'brand.fg',
+      boxShadow: 'inset 0 2px var(--mq-colors-brand-fg)',
+    },
   },
 });
 
@@ -26,6 +30,7 @@ const Item = chakra(Link, {
 export function BottomBar() {
   const { t } = useTranslation();
   const current = useCurrent();
+  const isService = NAVIGATION.services.some(current);
   return (
     <Flex
       as="nav"
@@ -43,7 +48,12 @@ export function BottomBar() {
       pb="env(safe-area-inset-bottom)"
     >
       {ITEMS.map((route) => (
-        <Item key={route} href={pathTo(route)} aria-current={current(route)}>
+        <Item
+          key={route}
+          href={pathTo(route)}
+          aria-current={current(route)}
+          data-current={(route === 'services' && isService) || undefined}
+        >
           {ICONS[route]}
           {t(`bottomBar.${route}`)}
         </Item>

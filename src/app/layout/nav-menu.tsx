@@ -29,13 +29,15 @@ export const NavLink = chakra(Link, {
     fontWeight: 500,
     whiteSpace: 'nowrap',
     _hover: { color: 'fg', bg: 'bg.muted' },
-    _currentPage: { color: 'fg', fontWeight: 600 },
+    '&:is([aria-current=page], [data-current])': { color: 'fg', fontWeight: 600 },
   },
 });
 
 interface MenuProps extends BoxProps {
   icon?: ReactNode;
   title: string;
+  /** Whether the current page is one of the links. */
+  isCurrent?: boolean;
   /** The links, as list items. */
   children: ReactNode;
 }
@@ -44,7 +46,7 @@ interface MenuProps extends BoxProps {
  * A dropdown in the top bar. Native, so it opens before hydration; `name` keeps one open at a time. useCloseMenus
  * closes it on Escape, on a press elsewhere, and when a link is followed.
  */
-export function Menu({ icon, title, ...list }: MenuProps) {
+export function Menu({ icon, title, isCurrent, ...list }: MenuProps) {
   return (
     <chakra.details
       name="menu"
@@ -54,7 +56,7 @@ export function Menu({ icon, title, ...list }: MenuProps) {
       _open={{ _icon: { _last: { rotate: '180deg' } } }}
     >
       <NavLink asChild _icon={{ boxSize: '1em', transition: 'rotate 150ms' }}>
-        <summary>
+        <summary data-current={isCurrent || undefined}>
           {icon}
           {title}
           <IconChevron />
@@ -79,7 +81,7 @@ export function NavMenu({ title, ids, overview }: { title: string; ids: readonly
   const { t } = useTranslation();
   const current = useCurrent();
   return (
-    <Menu title={title} left="0">
+    <Menu title={title} isCurrent={ids.some(current)} left="0">
       {ids.map((route, index) => (
         <li key={route}>
           <NavLink display="flex" href={pathTo(route)} aria-current={current(route)}>
