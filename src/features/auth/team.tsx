@@ -74,7 +74,9 @@ export function Team() {
 
   return (
     <Stack as="section" aria-labelledby="team" aria-busy={isFetching} gap="5">
-      <Heading id="team">{t('team.title')}</Heading>
+      <Heading id="team" size="md">
+        {t('team.title')}
+      </Heading>
       <OfflineNotice isOnline={isOnline} />
       {isError && <LoadFailed title={t('team.loadFailed')} onRetry={() => refetch()} />}
       {isPending && <Text role="status">{t('team.loading')}</Text>}
@@ -173,7 +175,9 @@ function Changes({ changes }: { changes: readonly RoleChange[] }) {
   const locale = useLocale();
   return (
     <Stack gap="2">
-      <Subheading>{t('team.changes')}</Subheading>
+      <Subheading textStyle="body" fontWeight="semibold">
+        {t('team.changes')}
+      </Subheading>
       <ul>
         {changes.map(({ uid, email, role, by, at }) => (
           <Text as="li" key={`${at} ${uid}`} py="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">

@@ -63,7 +63,9 @@ export function QuoteList() {
   return (
     <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-        <Heading id="quotes">{t('quotes.title')}</Heading>
+        <Heading id="quotes" size="md">
+          {t('quotes.title')}
+        </Heading>
         <Flex wrap="wrap" gap="2">
           <ExportButton statuses={isSearching ? searched : listed} matches={matches} />
           <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>

@@ -29,7 +29,7 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
       layerStyle="row"
     >
       <Stack gap="1">
-        <Subheading>
+        <Subheading textStyle="body" fontWeight="semibold">
           {firstName} {lastName}
         </Subheading>
         {business && <Text>{business}</Text>}

@@ -34,7 +34,9 @@ export function SubscriberList() {
   return (
     <Stack as="section" aria-labelledby="subscribers" aria-busy={isFetching} gap="4">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-        <Heading id="subscribers">{t('subscribers.title')}</Heading>
+        <Heading id="subscribers" size="md">
+          {t('subscribers.title')}
+        </Heading>
         <Flex wrap="wrap" gap="2">
           <ExportButton matches={matches} />
           <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
