@@ -67,6 +67,7 @@ function OpenNow() {
       fontWeight="semibold"
       color={isOpen ? 'fg.success' : 'fg.muted'}
       _before={isOpen === null ? undefined : DOT}
+      _print={{ display: 'none' }}
     >
       {isOpen !== null && (isOpen ? t('office.open') : t('office.closed'))}
     </Small>
