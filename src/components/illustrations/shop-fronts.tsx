@@ -1,4 +1,4 @@
-import { Band, type BandProps, mix, scene } from './drawing';
+import { Band, type BandProps, dusk, mix, scene } from './drawing';
 import { Palm } from './plants';
 import { Boutique, Clinic, Garage, Taqueria } from './shops';
 
@@ -10,7 +10,7 @@ export function ShopFronts(props: BandProps) {
       justifyContent="center"
       height={{ base: '7rem', md: '13rem' }}
       {...props}
-      css={{ ...scene, _dark: { ...scene._dark, '--bark': mix('fg.muted', 36, 'bg') } }}
+      css={{ ...scene, '@media screen': { _dark: { ...dusk, '--bark': mix('fg.muted', 36, 'bg') } } }}
     >
       <g fill="none" stroke="var(--bark)">
         <path d="M-760 76Q-496 124-232 76 32 124 296 76 560 124 824 76 1088 124 1352 76 1616 124 1880 76" />
