@@ -11,6 +11,13 @@ const Label = chakra('label', {
     textStyle: 'small',
     cursor: 'pointer',
     '& > input': { flexShrink: 0, boxSize: '1.25rem', accentColor: 'brand.solid', cursor: 'inherit' },
+    // The browser's unchecked box is a cold gray in the dark theme.
+    '& > input:not(:checked, :indeterminate)': {
+      appearance: 'none',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: '4px',
+    },
   },
 });
 
