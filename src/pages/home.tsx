@@ -119,7 +119,7 @@ function Solutions() {
                 columnGap="8"
                 rowGap="1"
                 alignItems="baseline"
-                py="rows.md"
+                py={{ base: '3', md: 'rows.md' }}
                 layerStyle="row"
               >
                 <Subheading>{items[id].title}</Subheading>

@@ -10,7 +10,7 @@ import { ShopFronts, ValleyMap } from '../components/illustrations';
 import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection, TWO_COLUMNS } from '../components/section';
-import { Lead, Subheading } from '../components/text';
+import { Subheading } from '../components/text';
 import { pathTo } from '../domain/paths';
 
 /** The service area, from south to north. */
@@ -112,7 +112,7 @@ function Cases() {
             key={business}
             layerStyle={{ base: 'row', md: 'card' }}
             gap="rows.sm"
-            py="columns.sm"
+            py={{ base: '2.5', md: 'columns.sm' }}
             px={{ md: 'columns.sm' }}
           >
             <Subheading>{business}</Subheading>
@@ -161,7 +161,12 @@ export default function SouthTexas() {
       />
       <Coverage />
       <Comparison />
-      <SplitSection id="bilingual" template="7fr 5fr" title={bilingual.title} intro={<Lead>{bilingual.text}</Lead>}>
+      <SplitSection
+        id="bilingual"
+        template="7fr 5fr"
+        title={bilingual.title}
+        intro={<Text textStyle={{ md: 'lead' }}>{bilingual.text}</Text>}
+      >
         <CheckList items={bilingual.items} alignSelf="end" />
       </SplitSection>
       <Section id="community" bg="bg.panel" title={community.title} intro={community.text}>

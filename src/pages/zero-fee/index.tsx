@@ -23,7 +23,7 @@ function Steps() {
   const { title, intro, items } = t('steps', { returnObjects: true });
   return (
     <Section id="steps" title={title} intro={intro}>
-      <SimpleGrid as="ol" columns={{ md: 3 }} columnGap="columns.md" rowGap="rows.lg">
+      <SimpleGrid as="ol" columns={{ md: 3 }} columnGap="columns.md" rowGap="rows.sm">
         {Object.values(items).map((step, index) => (
           <Grid
             as="li"
@@ -105,7 +105,7 @@ function Choice() {
             templateColumns="minmax(0, 1fr)"
             templateRows={{ md: 'subgrid' }}
             gridRow={{ md: 'span 5' }}
-            gap="rows.md"
+            gap={{ base: '3', md: 'rows.md' }}
             borderColor="border"
             _first={{ pe: { md: 'columns.md' } }}
             _last={{ ps: { md: 'columns.md' }, borderLeftWidth: { md: '1px' } }}
