@@ -10,8 +10,8 @@ import { hydrated } from '../hydrated';
 import { runScript } from '../run.mjs';
 import { serveSite } from '../serve-site';
 
-/** Script requests and KB per page: `total` includes fonts and images. A little above the heaviest of 2026-11-26. */
-const LIMITS = { scripts: 16, html: 18, js: 145, total: 184 };
+/** Script requests and KB per page: `total` includes fonts and images. A little above the heaviest of 2026-11-27. */
+const LIMITS = { scripts: 16, html: 19, js: 145, total: 184 };
 type Sizes = typeof LIMITS;
 
 /** Number of pages measured at once: each waits half a second for the network to be idle. */
