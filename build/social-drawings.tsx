@@ -24,11 +24,10 @@ import type { RouteId } from '../src/domain/paths';
 import { sampleFee, sampleOrder, sampleSale } from '../src/domain/worked-examples';
 import { BeforeAfter } from '../src/pages/zero-fee/before-after';
 
-/** Position of a drawing: along the lower edge, beside the text, or filling the right side. */
+/** Position of a drawing: along the lower edge, or beside the text. */
 export const PLACES = {
   below: { insetInline: '0', bottom: '0' },
   beside: { right: '56px', top: '0', bottom: '0', width: '500px', display: 'grid', alignItems: 'center' },
-  filling: { right: '0', top: '0', bottom: '0', width: '480px' },
 };
 
 function Region() {
@@ -99,7 +98,7 @@ const TwoDoors = () => (
 export const DRAWINGS: Record<RouteId, [keyof typeof PLACES, FunctionComponent]> = {
   home: ['below', () => <ValleyDusk height="400px" />],
   whoWeServe: ['below', TwoDoors],
-  smallBusiness: ['filling', ShopDoor],
+  smallBusiness: ['beside', () => <ShopDoor height="275px" />],
   enterprise: ['beside', Branches],
   services: ['beside', Devices],
   posSystems: ['beside', () => <Counter amount={sampleSale.total} />],
