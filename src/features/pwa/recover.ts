@@ -29,9 +29,11 @@ function activate({ waiting }: ServiceWorkerRegistration): Promise<true> {
   );
 }
 
-/** Reloads once per version, so that a server error cannot cause a loop. */
+/** Once per version, so that a server error cannot cause a loop. */
+const mayReloadOnce = () => sessionStorage.getItem(KEY) !== shownVersion() && mayReload();
+
 function reloadOnce(): void {
-  if (sessionStorage.getItem(KEY) === shownVersion() || !mayReload()) return;
+  if (!mayReloadOnce()) return;
   sessionStorage.setItem(KEY, shownVersion());
   reload();
 }
@@ -58,7 +60,14 @@ export async function recoverFromChunkError({ payload: { message } }: VitePreloa
     }
     const page = await fetch(location.pathname, { cache: 'no-cache' });
     if (page.ok && !(await page.text()).includes(shownVersion())) return reloadOnce();
-    if (chunk && (await fetch(chunk)).ok) available.add(chunk);
+    if (!chunk) return;
+    const { ok, status } = await fetch(chunk, { cache: 'no-cache' });
+    if (ok) available.add(chunk);
+    else if (status === 404 && registration?.active && !registration.installing && mayReloadOnce()) {
+      // The newer version could not be installed, for example because storage is full: this worker keeps the old one.
+      await registration.unregister();
+      reloadOnce();
+    }
   } catch {
     // Offline, or storage is blocked, so that a loop could not be prevented.
   }

@@ -17,7 +17,11 @@ const fail = (chunk: string = crypto.randomUUID()) =>
   );
 
 let container: EventTarget & { getRegistration?: () => Promise<unknown> };
-let registration: Record<'installing' | 'waiting', object | null> & { active: object; update: () => Promise<void> };
+let registration: Record<'installing' | 'waiting', object | null> & {
+  active: object;
+  update: () => Promise<void>;
+  unregister: () => Promise<boolean>;
+};
 const newer = Object.assign(new EventTarget(), { postMessage: vi.fn() });
 
 function arrive(): void {
@@ -28,7 +32,7 @@ function arrive(): void {
 beforeEach(() => {
   vi.useFakeTimers();
   const update = async () => void Object.assign(registration, { installing: newer });
-  registration = { active: {}, installing: null, waiting: null, update };
+  registration = { active: {}, installing: null, waiting: null, update, unregister: vi.fn(async () => true) };
   container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { pathname: '/auth' });
@@ -63,9 +67,11 @@ test('reloads once even if the active worker stays in control', async () => {
 });
 
 test('leaves a version that downloads too slowly to the visitor', async () => {
+  vi.stubGlobal('fetch', async (url: string) => new Response(PAGE, { status: url.endsWith('.js') ? 404 : 200 }));
   const leaving = fail();
   await vi.advanceTimersByTimeAsync(60_000);
   await leaving;
+  expect(registration.unregister).not.toHaveBeenCalled();
   arrive();
   await vi.advanceTimersByTimeAsync(0);
   expect(newer.postMessage).not.toHaveBeenCalled();
@@ -89,6 +95,21 @@ test.each([
   await fail();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [404, 1],
+  [503, 0],
+])(
+  'removes a worker whose newer version cannot be installed if the server answers a chunk with %i',
+  async (status, times) => {
+    registration.update = async () => {}; // the installation has failed
+    vi.stubGlobal('fetch', async (url: string) => new Response(PAGE, { status: url.endsWith('.js') ? status : 200 }));
+    await fail();
+    await fail();
+    expect(registration.unregister).toHaveBeenCalledTimes(times);
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('reloads if a chunk fails again that the server has, which Firefox would not load any more', async () => {
   vi.stubGlobal('navigator', {});
