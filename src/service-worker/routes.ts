@@ -32,8 +32,17 @@ const DAY_S = 24 * 60 * 60;
 const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
+/** Caches only responses that pass. */
+const onlyIf = (isRight: (response: Response) => boolean) => ({
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isRight(response) ? response : null),
+});
+
+/** A proxy or captive portal may answer with its own page and status 200. */
+export const isScript = ({ status, headers }: Response): boolean =>
+  status === 200 && /javascript/.test(headers.get('Content-Type') ?? '');
+
 /** Chunks that need the server (Firebase, the library), cached on first use. */
-export const cacheChunks = new CacheFirst({ cacheName: 'chunks', plugins: [expiration(80, 60)] });
+export const cacheChunks = new CacheFirst({ cacheName: 'chunks', plugins: [onlyIf(isScript), expiration(80, 60)] });
 
 /** Renditions in the gallery: a screen shows about 20, each 10 to 40 KB. */
 export const cacheThumbnails = new CacheFirst({ cacheName: 'thumbnails', plugins: [expiration(300, 30)] });
@@ -43,19 +52,13 @@ export const isChunk = (url: URL): boolean => url.origin === location.origin && 
 
 /** In bytes. Larger originals are not cached. */
 const MAX_ORIGINAL = 500_000;
+const isSmall = ({ status, headers }: Response) =>
+  status === 200 && Number(headers.get('Content-Length') ?? Number.NaN) <= MAX_ORIGINAL;
 
 /** Drawings, which have no renditions. Network first: staff may replace an original under the same URL. */
 export const cacheOriginals = new NetworkFirst({
   cacheName: 'originals',
-  plugins: [
-    {
-      cacheWillUpdate: async ({ response }) => {
-        const isSmall = Number(response.headers.get('content-length') ?? Number.NaN) <= MAX_ORIGINAL;
-        return response.status === 200 && isSmall ? response : null;
-      },
-    },
-    expiration(60, 30),
-  ],
+  plugins: [onlyIf(isSmall), expiration(60, 30)],
 });
 
 /** Tells whether a request is a CORS request for a picture in `bucket`, at the live or the emulator's origin. */

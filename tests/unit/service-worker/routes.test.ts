@@ -28,6 +28,14 @@ test.each<[string, Request, URL, 'original' | 'thumbnail' | null]>([
   expect(worker.isThumbnail(request, url)).toBe(kind === 'thumbnail');
 });
 
+test.each([
+  [true, 'text/javascript; charset=utf-8', 200],
+  [false, 'text/html', 200],
+  [false, 'text/javascript', 404],
+])('takes for a script (%s): %s with status %i', (isScript, type, status) => {
+  expect(worker.isScript(new Response('', { status, headers: { 'Content-Type': type } }))).toBe(isScript);
+});
+
 test.each<[string, RequestMode, boolean]>([
   ['/contact', 'navigate', true],
   ['/contact', 'cors', false],
