@@ -2,7 +2,7 @@ import { Box, Flex, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton, Button } from '../../components/button';
+import { BusyButton } from '../../components/button';
 import { focusHeading } from '../../components/current-page';
 import { LoadFailed } from '../../components/empty-state';
 import { IconClock, IconSync } from '../../components/icons';
@@ -38,16 +38,21 @@ export function Gallery() {
   const isWhole = gallery?.isWhole === true;
   const hasFailed = isError && !isFetching;
   const isMissing = hasFailed && !isWhole;
+  const isSaved = !!gallery && gallery.savedAt !== null;
 
   const retry = () => {
     void refetch();
     focusHeading(); // the focused button disappears
   };
 
+  const retrySaved = async () => {
+    if ((await refetch()).isError) notify.failure(t('loadFailed'));
+  };
+
   const reportFailure = useEffectEvent(() => notify.failure(t('loadFailed')));
   useEffect(() => {
-    if (hasFailed) reportFailure();
-  }, [hasFailed]);
+    if (hasFailed && !isSaved) reportFailure(); // the notice of a saved list says so itself
+  }, [hasFailed, isSaved]);
 
   return (
     <Stack gap={{ base: '8', md: '10' }}>
@@ -71,7 +76,9 @@ export function Gallery() {
           {t(sync.isPending ? 'syncing' : 'sync')}
         </BusyButton>
       </Flex>
-      {gallery && gallery.savedAt !== null && <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} />}
+      {gallery && gallery.savedAt !== null && (
+        <SavedNotice at={gallery.savedAt} isFetching={isFetching} onRetry={retrySaved} />
+      )}
       {(gallery || !isMissing) && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
@@ -122,8 +129,14 @@ function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; u
   );
 }
 
+interface SavedNoticeProps {
+  at: number;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
 /** Says how old the list is that this device has saved. Source: decisions "Offline and installed". */
-function SavedNotice({ at, onRetry }: { at: number; onRetry: () => void }) {
+function SavedNotice({ at, isFetching, onRetry }: SavedNoticeProps) {
   const { t } = useTranslation(['gallery', 'common']);
   const moment = formatMoment(at, useLocale());
   return (
@@ -132,9 +145,9 @@ function SavedNotice({ at, onRetry }: { at: number; onRetry: () => void }) {
       <Box as="p" flex="1 1 14rem">
         {t('savedList', { moment })}
       </Box>
-      <Button variant="ghost" onClick={onRetry}>
+      <BusyButton variant="ghost" isBusy={isFetching} onClick={onRetry}>
         {t('common:retry')}
-      </Button>
+      </BusyButton>
     </Alert.Root>
   );
 }
