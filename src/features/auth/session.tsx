@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../../domain/accounts';
-import { mayHaveSession } from '../../firebase/has-session';
+import { isSessionKey, mayHaveSession } from '../../firebase/has-session';
 import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import type { watchSession } from './api/watch-session';
 
@@ -18,6 +18,7 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
   const listeners = new Set<() => void>();
   let session = LOADING;
   let watching: Promise<ReturnType<typeof watchSession> | null> | null = null;
+  let watched: ReturnType<typeof watchSession> | null = null;
 
   function setSession(next: Session): void {
     if (next === session) return;
@@ -28,7 +29,10 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
   /** Follows the session from now on. Resolves to null if Firebase cannot be loaded; the next call retries. */
   function watch() {
     watching ??= load().then(
-      ({ watchSession }) => watchSession(({ session }) => setSession(session)),
+      ({ watchSession }) => {
+        watched = watchSession(({ session }) => setSession(session));
+        return watched;
+      },
       (error: unknown) => {
         console.error('The session could not be loaded', error);
         watching = null;
@@ -49,6 +53,11 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
     else if (!watching) setSession({ state: 'signed-out' });
   }
 
+  // Here, because the SDK's own listener is added later: it reports the sign-out of another tab.
+  function onStorage({ key, newValue }: StorageEvent): void {
+    if (isSessionKey(key) && newValue === null) watched?.expectSignOut();
+  }
+
   return {
     get: () => session,
     /** Calls `listener` on each change. Returns the unsubscribe function. */
@@ -57,13 +66,17 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
       return () => listeners.delete(listener);
     },
     /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns a stop function. */
-    open(page: EventTarget) {
+    open(page: Pick<Window, 'addEventListener'>) {
       look();
-      for (const event of EVENTS) page.addEventListener(event, look);
+      const listening = new AbortController();
+      const { signal } = listening;
+      page.addEventListener('storage', onStorage, { signal });
+      for (const event of EVENTS) page.addEventListener(event, look, { signal });
       return () => {
-        for (const event of EVENTS) page.removeEventListener(event, look);
+        listening.abort();
         void watching?.then((watched) => watched?.stop());
         watching = null;
+        watched = null;
       };
     },
     /** Follows the session from now on: for screens where a user signs in. */

@@ -22,6 +22,7 @@ function makePage({ isSaved = false, isReachable = true, storage = {} as object 
   }
   const refresh = vi.fn(async () => {});
   const signOut = vi.fn(async () => change(SIGNED_OUT, 'signed-out'));
+  const expectSignOut = vi.fn();
   const stop = () => {
     listener = undefined;
   };
@@ -30,7 +31,7 @@ function makePage({ isSaved = false, isReachable = true, storage = {} as object 
     watchSession(onEvent: (event: SessionEvent) => void) {
       listener = onEvent;
       queueMicrotask(() => listener?.({ type: 'initial-session', session }));
-      return { refresh, signOut, stop };
+      return { refresh, expectSignOut, signOut, stop };
     },
   };
   const load = vi.fn(async () => {
@@ -39,8 +40,8 @@ function makePage({ isSaved = false, isReachable = true, storage = {} as object 
   });
 
   const tabs = new EventTarget();
-  const tell = (type: 'storage' | 'online') => {
-    tabs.dispatchEvent(new Event(type));
+  const tell = (type: 'storage' | 'online', change: Partial<StorageEvent> = {}) => {
+    tabs.dispatchEvent(Object.assign(new Event(type), change));
     return loaded();
   };
   const store = createSessionStore(load);
@@ -51,7 +52,7 @@ function makePage({ isSaved = false, isReachable = true, storage = {} as object 
     await loaded();
     return close;
   };
-  return { firebase, load, save, change, refresh, tell, store, seen, open };
+  return { firebase, load, save, change, refresh, expectSignOut, tell, store, seen, open };
 }
 
 let errors: ReturnType<typeof vi.spyOn>;
@@ -95,6 +96,16 @@ it('follows a sign-in in another tab', async () => {
   save();
   await tell('storage');
   expect(store.get()).toEqual(ANA);
+});
+
+it('expects the sign-out of another tab, which is not the server’s', async () => {
+  const { tell, expectSignOut, open } = makePage({ isSaved: true });
+  await open();
+  await tell('storage', { key: 'firebase:authUser:key:app', newValue: '{}' });
+  await tell('storage', { key: 'theme', newValue: null });
+  expect(expectSignOut).not.toHaveBeenCalled();
+  await tell('storage', { key: 'firebase:authUser:key:app', newValue: null });
+  expect(expectSignOut).toHaveBeenCalledOnce();
 });
 
 it('follows a sign-in and a sign-out in this tab once a screen watches', async () => {

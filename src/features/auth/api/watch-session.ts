@@ -5,7 +5,7 @@ import { isActiveAdmin, PROFILES_COLLECTION, profileSchema } from '../../../doma
 import { auth } from '../../../firebase/auth';
 import { converterOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
-import { isSessionKey, mayHaveSession } from '../../../firebase/has-session';
+import { mayHaveSession } from '../../../firebase/has-session';
 import { withTimeLimit } from '../../../services/time-limit';
 
 /**
@@ -63,12 +63,6 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  // Another tab has signed out. `capture`, because the SDK's own listener would run first and report the sign-out.
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (isSessionKey(key) && newValue === null) isSignOutUnexpected = false;
-  };
-  globalThis.addEventListener?.('storage', onStorage, { signal, capture: true });
-
   // The role may have changed while the tab was hidden: a new token reads it again. If the user has signed out since,
   // the SDK would store the session again: Back may bring this page from the browser's cache.
   const onVisible = () => {
@@ -83,6 +77,10 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
       await auth.authStateReady();
       const user = currentUser();
       if (user) await readRole(user);
+    },
+    /** Another tab signs out. */
+    expectSignOut(): void {
+      isSignOutUnexpected = false;
     },
     /** Signs out on this device. No server request: it succeeds even if the server fails. */
     async signOut(): Promise<void> {
