@@ -104,6 +104,17 @@ test('a button loads older requests, keeps the focus while it does, and passes i
   await expect.element(request('Ana22')).toBeVisible();
 });
 
+test('says beside the button that older requests failed to load, and loads them after a retry', async () => {
+  await show(Array.from({ length: 23 }, (_, index) => quote(`Ana${index}`)));
+  await expect.element(request('Ana19')).toBeVisible();
+  getDocs.mockImplementationOnce(fail);
+  await list.getByRole('button', { name: words.more }).click();
+  await expect.element(list.getByRole('heading', { name: words.failed })).toBeInViewport();
+  await expect.element(list.getByRole('button', { name: common.retry })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(request('Ana22')).toBeVisible();
+});
+
 test('shows which requests were emailed, and which not yet', async () => {
   const emailed = Date.UTC(2026, 0, 2);
   await show([
@@ -132,12 +143,15 @@ test('says that a status could not be changed, and marks the request as answered
   expect(update).toHaveBeenLastCalledWith('Ana', expect.objectContaining({ status: 'answered' }));
 });
 
-test('a request that a colleague has answered meanwhile keeps who answered it', async () => {
-  await show([quote('Ana')]);
+test.each([
+  ['open', words.answer],
+  ['suspect', words.keep],
+] as const)('a request that was %s keeps who has answered it meanwhile', async (status, action) => {
+  await show([quote('Ana', { status })]);
+  await choose(status);
   storedField.mockReturnValueOnce('answered');
-  serve([quote('Ana', { status: 'answered', answered_at: Date.now(), answered_by: 'eva@mesquite.example' })]);
-  await request('Ana').getByRole('button', { name: words.answer }).click();
-  await expect.element(request('Ana')).toHaveTextContent('eva@mesquite.example');
+  await request('Ana').getByRole('button', { name: action }).click();
+  await expect.element(toast(words.marked.answered)).toBeVisible();
   expect(update).not.toHaveBeenCalled();
 });
 
@@ -176,6 +190,7 @@ test('a filter shows open, answered or suspect requests, and why they are suspec
   for (const text of [words.suspect.honeypot, words.suspect.flood, fillIn(words.expires, { time })])
     await expect.element(request('Robot')).toHaveTextContent(text);
   serve([quote('Robot')]);
+  storedField.mockReturnValueOnce('suspect');
   await request('Robot').getByRole('button', { name: words.keep }).click();
   await expect.element(list.getByRole('heading', { name: words.emptyFiltered })).toBeVisible();
   expect(update).toHaveBeenLastCalledWith('Robot', expect.objectContaining({ status: 'open', suspect: [] }));

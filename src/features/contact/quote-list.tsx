@@ -51,7 +51,7 @@ export function QuoteList() {
   const isSearching = search.trim() !== '';
   const quotes = useQuotes(listed);
   const all = useQuery({ ...allQuotes(searched), enabled: isSearching });
-  const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = quotes;
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = quotes;
   const { isPending, isError, isFetching, refetch } = isSearching ? all : quotes;
   const matches = requestMatcher(search);
   const found = all.data?.filter(matches);
@@ -59,6 +59,8 @@ export function QuoteList() {
   const isFiltered = isSearching || filter !== 'all';
   const count = (isSearching ? found : requests)?.length;
   const summary = count !== undefined && t(isSearching ? 'quotes.found' : 'quotes.listed', { count });
+  const isBelow = isFetchNextPageError && !isSearching;
+  const hasFailedBelow = isBelow && !isFetchingNextPage;
   const hasMore = isSearching ? found && found.length > rows : hasNextPage;
   return (
     <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
@@ -92,7 +94,9 @@ export function QuoteList() {
           {summary && !isFiltered ? `${summary}. ${t('quotes.withoutSuspect')}` : summary}
         </Small>
       </Flex>
-      {isError && <LoadFailed title={t('quotes.failed')} onRetry={() => refetch()} />}
+      {isError && !isBelow && !(isFetching && requests) && (
+        <LoadFailed title={t('quotes.failed')} onRetry={() => refetch()} />
+      )}
       {isPending && <Text role="status">{t('quotes.loading')}</Text>}
       {requests?.length === 0 && (
         <EmptyState
@@ -108,7 +112,8 @@ export function QuoteList() {
           ))}
         </ul>
       )}
-      {hasMore && (
+      {hasFailedBelow && <LoadFailed title={t('quotes.failed')} onRetry={() => fetchNextPage()} />}
+      {hasMore && !hasFailedBelow && (
         <BusyButton
           variant="outline"
           alignSelf="start"

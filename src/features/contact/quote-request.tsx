@@ -115,7 +115,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
         disabled={!isOnline}
         isBusy={isPending}
         aria-label={`${actions[status]}: ${name}`}
-        onClick={() => mutate({ id, status: status === 'open' ? 'answered' : 'open' }, { onError })}
+        onClick={() => mutate({ id, from: status, status: status === 'open' ? 'answered' : 'open' }, { onError })}
       >
         {actions[status]}
       </BusyButton>

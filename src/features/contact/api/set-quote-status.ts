@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
-import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../domain/quotes';
+import { OPEN_QUOTE, QUOTES_COLLECTION, type QuoteStatus } from '../../../domain/quotes';
 import { isGone, StoreError } from '../../../domain/store-error';
 import { auth } from '../../../firebase/auth';
 import { firestore } from '../../../firebase/firestore';
@@ -8,14 +8,17 @@ import { asStaff } from '../../../firebase/with-token';
 
 interface NewStatus {
   id: string;
+  /** The status on the screen. */
+  from: QuoteStatus;
   status: 'open' | 'answered';
 }
 
 /**
  * Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. If a colleague has
- * already answered it, the record keeps their name and time: the list on the screen may be old. Throws StoreError.
+ * already answered it, the record keeps their name and time: the list on the screen may be old. Resolves to the status
+ * that it has then. Throws StoreError.
  */
-const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
+const setQuoteStatus = ({ id, from, status }: NewStatus): Promise<NewStatus['status']> =>
   asStaff(() =>
     runTransaction(
       firestore,
@@ -23,10 +26,12 @@ const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
         const record = doc(firestore, QUOTES_COLLECTION, id);
         const found = await transaction.get(record);
         if (!found.exists()) throw new StoreError('gone');
-        if (found.get('status') === status) return;
+        const now = found.get('status');
+        if (now === status || (from === 'suspect' && now !== 'suspect')) return now;
         const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
         const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
         transaction.update(record, change);
+        return status;
       },
       { maxAttempts: 2 },
     ),
@@ -39,7 +44,7 @@ const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
 export const useSetQuoteStatus = (onChanged: (status: NewStatus['status']) => void) =>
   useMutation({
     mutationFn: (change: NewStatus) => setQuoteStatus(change),
-    onSuccess(_data, { status }, _result, { client }) {
+    onSuccess(status, _change, _result, { client }) {
       onChanged(status);
       return client.invalidateQueries({ queryKey: ['quotes'] });
     },
