@@ -51,12 +51,13 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
   const [field, setField] = useState<BulkField | null>(null);
   const isBusy = progress !== null;
   const isOff = !canChange || isBusy;
-  const isFeatured = files.every(({ is_featured }) => is_featured);
+  const isFeatured = files.length > 0 && files.every(({ is_featured }) => is_featured);
   // After a failure, the form keeps the text.
   const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
   return (
     <Stack
       as="section"
+      id="bulk-bar"
       aria-label={t('bulk.label')}
       order={1}
       bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' }}
@@ -109,7 +110,13 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
               {t(`bulk.${id}`)}
             </Button>
           ))}
-          <BusyButton ref={zip.button} variant="outline" isBusy={zip.download !== null} onClick={zip.start}>
+          <BusyButton
+            ref={zip.button}
+            variant="outline"
+            disabled={files.length === 0}
+            isBusy={zip.download !== null}
+            onClick={zip.start}
+          >
             <IconDownload />
             {zip.download
               ? t('media:file.downloading', { share: formatPercent(zip.download.share ?? 0, locale) })

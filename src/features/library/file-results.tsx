@@ -59,7 +59,7 @@ export function FileResults(props: FileResultsProps) {
         <NothingFound title={t('empty')} text={t('adjust')} clearLabel={t('filters.clear')} onClear={onClear} />
       )}
       {/* Before the files, each of which has four tab stops. Its `order` shows it below them. */}
-      {selected.length > 0 && (
+      {(selected.length > 0 || actions.progress) && (
         <BulkBar
           files={selected}
           progress={actions.progress}

@@ -200,6 +200,20 @@ test('sets a category of all files once one is chosen, and asks before the page 
   await vi.waitFor(() => expect(bar.element().contains(document.activeElement)).toBe(true));
 });
 
+test('shows a change that goes on after a look at another tab of the dashboard', async () => {
+  let arrive = () => {};
+  patchFile.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));
+  const { unmount } = await show(FILES);
+  await button(bulk.all).click();
+  await inBar(bulk.feature).click();
+  await unmount();
+  await show(FILES);
+  await expect.element(bar).toHaveTextContent('2 of 3');
+  await expect.element(inBar(bulk.delete)).toBeDisabled();
+  arrive();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
 test('says that files would have too many tags, and keeps what was typed if a change is refused', async () => {
   patchFile.mockRejectedValue(new StoreError('not-allowed'));
   await showAllSelected();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/use-notify';
 import type { MediaChange } from '../../domain/bulk-edit-form';
@@ -11,12 +11,27 @@ import { useFailureReason } from './failure-reason';
 
 const warnBeforeLeaving = leaveWarning();
 
+type Progress = { done: number; total: number };
+
+/** Here and not in a component: an action on many files continues while staff look at another tab of the dashboard. */
+let progress: Progress | null = null;
+const listeners = new Set<() => void>();
+
+function setProgress(next: Progress | null): void {
+  progress = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
 export function useMediaActions() {
   const { t } = useTranslation('library');
   const notify = useNotify();
   const withReasons = useFailureReason();
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   async function run(files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) {
     const show = (done: number) => setProgress({ done, total: files.length });
@@ -30,7 +45,7 @@ export function useMediaActions() {
 
   return {
     /** How many files are done while an action on many runs. */
-    progress,
+    progress: useSyncExternalStore(subscribe, () => progress),
 
     async remove(file: MediaFile): Promise<boolean> {
       try {
