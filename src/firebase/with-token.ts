@@ -13,7 +13,8 @@ const RUN_OUT = ['storage/unauthenticated', 'unauthenticated'];
  */
 export async function withToken<Result>(work: () => Promise<Result>): Promise<Result> {
   await auth.authStateReady();
-  await auth.currentUser?.getIdToken();
+  if (!auth.currentUser) throw new StoreError('session-ended'); // another tab has signed out
+  await auth.currentUser.getIdToken();
   try {
     return await work();
   } catch (error) {

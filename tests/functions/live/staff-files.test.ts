@@ -52,7 +52,7 @@ describe('an edit', () => {
   it('of one field is refused to a visitor; no edit creates a record of a deleted file', async () => {
     const before = await uploaded();
     const feature = () => patchFile(before.id, { is_featured: true });
-    await refused(asVisitor(feature), 'not-allowed');
+    await refused(asVisitor(feature), 'session-ended');
     await deleteFile(before);
     expect(await updateFile(before, EDIT)).toEqual({ state: 'gone' });
     await refused(feature(), 'gone');
@@ -95,7 +95,7 @@ describe('captions', () => {
     const file = await one();
     await refused(
       asVisitor(() => updateFile(file, BOTH, { es: 'WEBVTT' })),
-      'not-allowed',
+      'session-ended',
     );
     await updateFile(file, BOTH, { en: 'WEBVTT' });
     expect(await getCaptions(file)).toEqual([{ language: 'en', text: 'WEBVTT' }, SPANISH]);

@@ -58,7 +58,7 @@ const cancelBeforeToken = (early = new AbortController()) => {
 it.each<[string, () => Promise<unknown>]>([
   ['wrong-type', () => uploadFile(pickedFile('page.html', 'text/html'))],
   ['unreadable', () => uploadFile(unreadable)],
-  ['not-allowed', () => asVisitor(() => uploadFile(pickedFile()))],
+  ['session-ended', () => asVisitor(() => uploadFile(pickedFile()))],
   ['canceled', () => uploadFile(pickedFile(), { signal: AbortSignal.abort() })],
   ['canceled', cancelHalfway],
   ['canceled', cancelBeforeToken],
@@ -70,10 +70,8 @@ it.each<[string, () => Promise<unknown>]>([
 it('an upload makes one object of a file, under the same name after a failed attempt, and a second one if it is repeated', async () => {
   const file = pickedFile('Prices.DOC', '', 300_000); // the system knows no type
   const from = requests.length;
-  await refused(
-    asVisitor(() => uploadFile(file)),
-    'not-allowed',
-  );
+  failNext(STORING, 403);
+  await refused(uploadFile(file), 'not-allowed');
   const onProgress = vi.fn();
   await uploadFile(file, { onProgress });
   expect(onProgress).toHaveBeenLastCalledWith(300_000);

@@ -7,7 +7,9 @@ import { objectOf } from '../../../src/firebase/storage';
 import { asStaff } from '../../../src/firebase/with-token';
 
 const authStateReady = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('../../../src/firebase/auth', () => ({ auth: { authStateReady, currentUser: null } }));
+vi.mock('../../../src/firebase/auth', () => ({
+  auth: { authStateReady, currentUser: { getIdToken: async () => '' } },
+}));
 
 it('the configuration of a real project uses no emulator', async () => {
   vi.resetModules();
