@@ -100,6 +100,7 @@ export function Team() {
               error={error?.type === 'server' ? error.message : error && t('team.failures.invalid')}
               type="email"
               autoComplete="off"
+              readOnly={isChanging}
               {...form.register('email', { onChange: ({ target }) => drafts.keep('email', target.value) })}
             />
             <BusyButton type="submit" disabled={!isOnline} isBusy={isChanging} justifySelf="start">
