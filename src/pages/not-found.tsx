@@ -28,7 +28,8 @@ export default function NotFound() {
   const { t } = useTranslation('not-found');
   const path = useHydratedPath();
   const { path: unknown } = useCurrentRoute();
-  useEffect(() => console.warn(`404: there is no page at ${unknown}`), [unknown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each unknown path
+  useEffect(() => console.warn(`404: there is no page at ${location.pathname}`), [unknown]);
   const moved = isMoved(path) ? MOVED[path] : null;
   return (
     <Section minH="60vh">
