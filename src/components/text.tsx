@@ -23,6 +23,7 @@ const link = {
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.25em',
     _hover: { textDecorationThickness: '2px' },
+    _focusVisible: { outlineColor: 'currentColor' }, // a band may have the color of other rings
     _print: { display: 'inline' }, // its address can wrap
   },
 } as const;

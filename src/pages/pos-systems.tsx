@@ -252,12 +252,7 @@ function Banner() {
         <Stack gap="head.sm" align="start">
           <Heading>{keepRanges(title)}</Heading>
           <Text color="inherit">{text}</Text>
-          <ArrowLink
-            href={pathTo('zeroFee')}
-            color="inherit"
-            minH="target"
-            _focusVisible={{ outlineColor: 'currentColor' }} // the default is the color of this band
-          >
+          <ArrowLink href={pathTo('zeroFee')} color="inherit" minH="target">
             {link}
           </ArrowLink>
         </Stack>
