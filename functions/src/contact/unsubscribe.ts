@@ -88,7 +88,7 @@ export const showUnsubscribe: RequestHandler = ({ query }, response) => answer(r
 
 /**
  * Removes the subscriber whose token is in the address, for the page's button and for one-click requests of mail
- * programs (RFC 8058), whatever they send along. The answer is the same for every token. No rate limit per client: a
+ * programs (RFC 8058), with any body. The answer is the same for every token. No rate limit per client: a
  * mail provider sends the requests of all its users from a few addresses, and a token cannot be guessed.
  */
 export function unsubscribe(services: () => Services): RequestHandler {

@@ -30,7 +30,7 @@ export interface Findings {
   unprotected: string[];
   /** Renditions of no file, or of an older version of one. */
   orphans: string[];
-  /** The number of files of which only renditions are left. */
+  /** The number of files that have only renditions left. */
   vanished: number;
 }
 

@@ -13,7 +13,7 @@ import { useOnline } from '../../services/connection';
 import { useSession } from '../auth/session';
 import { useSetQuoteNote } from './api/set-quote-note';
 
-/** An unsaved note, and the saved one that it replaces. `isTheirs`: a colleague has saved that one meanwhile. */
+/** An unsaved note, and the saved one that it replaces. `isTheirs`: a colleague saved that one in the meantime. */
 interface NoteDraft {
   base: string;
   text: string;
