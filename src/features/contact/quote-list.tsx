@@ -59,8 +59,8 @@ export function QuoteList() {
   const isFiltered = isSearching || filter !== 'all';
   const count = (isSearching ? found : requests)?.length;
   const summary = count !== undefined && t(isSearching ? 'quotes.found' : 'quotes.listed', { count });
-  const isBelow = isFetchNextPageError && !isSearching;
-  const hasFailedBelow = isBelow && !isFetchingNextPage;
+  const hasNextPageFailed = isFetchNextPageError && !isSearching;
+  const showsRetryBelow = hasNextPageFailed && !isFetchingNextPage;
   const hasMore = isSearching ? found && found.length > rows : hasNextPage;
   return (
     <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
@@ -94,7 +94,7 @@ export function QuoteList() {
           {summary && !isFiltered ? `${summary}. ${t('quotes.withoutSuspect')}` : summary}
         </Small>
       </Flex>
-      {isError && !isBelow && !(isFetching && requests) && (
+      {isError && !hasNextPageFailed && !(isFetching && requests) && (
         <LoadFailed title={t('quotes.failed')} onRetry={() => refetch()} />
       )}
       {isPending && <Text role="status">{t('quotes.loading')}</Text>}
@@ -112,8 +112,8 @@ export function QuoteList() {
           ))}
         </ul>
       )}
-      {hasFailedBelow && <LoadFailed title={t('quotes.failed')} onRetry={() => fetchNextPage()} />}
-      {hasMore && !hasFailedBelow && (
+      {showsRetryBelow && <LoadFailed title={t('quotes.failed')} onRetry={() => fetchNextPage()} />}
+      {hasMore && !showsRetryBelow && (
         <BusyButton
           variant="outline"
           alignSelf="start"
