@@ -55,12 +55,9 @@ async function runSteps({ steps, args, isAll }) {
   const needsEmulators = includes('rules', 'functions', 'e2e', 'engines');
   if (needsEmulators) await checkPorts();
   const { browser = '', shell = '' } = includes('components', 'e2e') ? await findTestBrowsers() : {};
-  if (includes('types')) await runNpm('types');
-  if (includes('lint')) await runNpm('lint');
-  if (includes('functions', 'sizes', 'e2e', 'engines')) {
-    await runNpm('build:functions');
-    await runNpm('build');
-  }
+  const checks = ['types', 'lint'].filter((name) => includes(name));
+  const builds = includes('functions', 'sizes', 'e2e', 'engines') ? ['build:functions', 'build'] : [];
+  await Promise.all([runNpm(...checks), runNpm(...builds)]);
   if (includes('sizes')) await runNpm('sizes');
 
   const emulators = needsEmulators ? await startEmulators() : undefined;
@@ -88,13 +85,15 @@ async function runSteps({ steps, args, isAll }) {
   await emulators?.stop();
 }
 
-/** Runs a script of package.json, which counts as one test. @param {string} script */
-async function runNpm(script) {
-  const start = performance.now();
-  console.log(`\n── ${script} ──`);
-  const { code } = await run('npm', ['run', '--silent', script]);
-  total[code === 0 ? 'passed' : 'failed'] += 1;
-  console.log(`── ${script}: ${code === 0 ? 'passed' : 'failed'}, ${secondsSince(start)} ──`);
+/** Runs scripts of package.json one after the other, each of which counts as one test. @param {...string} scripts */
+async function runNpm(...scripts) {
+  for (const script of scripts) {
+    const start = performance.now();
+    const { code, output } = await run('npm', ['run', '--silent', script], { quiet: true });
+    const outcome = code === 0 ? 'passed' : 'failed';
+    total[outcome] += 1;
+    console.log(`\n${output}── ${script}: ${outcome}, ${secondsSince(start)} ──`);
+  }
 }
 
 /**
