@@ -143,54 +143,6 @@ it('does not store the same bytes twice unless asked to, and reports only the du
   expect(batches.at(-1), 'a batch of duplicates only').toEqual(batch(0, 0, 1));
 });
 
-it('uploads the copy of a file that is canceled, or that fails and is removed', async () => {
-  await add(picture('first', 10), picture('copy', 10), picture('lost', 20), picture('spare', 20));
-  queue.cancel(idOf('first'));
-  await settle();
-  expect([...running.keys()]).toEqual(['lost', 'copy']);
-  await retry('first');
-  expect(states()[0]).toEqual(['first', 'duplicate', null]);
-  await end('lost', OFFLINE);
-  expect(states().at(-1)).toEqual(['spare', 'duplicate', null]);
-  queue.remove(idOf('lost'));
-  await settle();
-  await endAll();
-  expect(names()).toEqual(['copy', 'spare']);
-
-  let finish = () => {};
-  const slow = queueWith({
-    findDuplicate: async (file, earlier) => {
-      if (earlier.length > 0) await new Promise<void>((resolve) => (finish = resolve));
-      return findDuplicate(file, earlier);
-    },
-  });
-  slow.add([picture('one', 30), picture('two', 30)]);
-  await settle();
-  slow.cancel(1);
-  await settle();
-  slow.remove(1);
-  finish();
-  await settle();
-  expect(states(slow), 'canceled and removed during the check').toEqual([['two', 'uploading', null]]);
-});
-
-it('stores a file once that is canceled and tried again while its copy is compared', async () => {
-  let compare = () => {};
-  const slowly: UploadTarget['findDuplicate'] = async (file, earlier) => {
-    if (file.name === 'copy' && earlier.length === 0) await new Promise<void>((resolve) => (compare = resolve));
-    return findDuplicate(file, earlier);
-  };
-  queue = queueWith({ findDuplicate: slowly });
-  await add(picture('first'), picture('copy'));
-  queue.cancel(idOf('first'));
-  await settle();
-  await retry('first');
-  compare();
-  await settle();
-  await endAll();
-  expect(names()).toEqual(['copy']);
-});
-
 it('uploads a file if the duplicate check fails or takes too long, and cancels it while the check hangs', async () => {
   const failing = queueWith({ findDuplicate: () => Promise.reject(OFFLINE) });
   await addTo(failing, pictures(1));
