@@ -48,6 +48,7 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
       closeLabel={t('edit.close')}
       onClose={onClose}
       onCloseButton={edit.cancel}
+      isHeld={isSaving}
       maxW={{ md: '40rem' }}
     >
       <Form
@@ -92,7 +93,7 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
           bg="bg.panel"
           layerStyle="row"
         >
-          <Button variant="outline" onClick={cancel}>
+          <Button variant="outline" disabled={isSaving} onClick={cancel}>
             {t('common:cancel')}
           </Button>
           <BusyButton type="submit" isBusy={isSaving} disabled={!canChange || !mayTry}>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/store-error';
 import { useSession } from '../auth/session';
 import { updateFile } from '../media/api/update-file';
-import { reasonOf, useFailureReason } from './failure-reason';
+import { reasonOf } from './failure-reason';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
 interface EditDraft {
@@ -36,20 +36,18 @@ type SaveState =
 
 /**
  * Edits and saves a record. Only saving or canceling forgets what was typed: after Escape, a reload or the end of a
- * session, the same admin finds it again. Toasts report the result: the form may be closed by then.
+ * session, the same admin finds it again.
  * Source: spec 4 "Media library", spec 5 "Edit form".
  */
 export function useEdit(opened: MediaFile, onSaved: () => void) {
   const { t } = useTranslation('library');
   const notify = useNotify();
-  const withReasons = useFailureReason();
   const { session } = useSession();
   const [drafts] = useState(() => editDrafts(session.state === 'signed-in' ? session.uid : ''));
   const [draft] = useState(() => drafts.find(opened.id));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [base, setBase] = useState(draft?.base ?? opened);
   const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
-  const isSaving = saving.state === 'saving';
   const form = useForm<EditFields, unknown, SavedEdit>({
     values: editFieldsOf(base),
     defaultValues: editFieldsOf(base), // useFormDraft compares with them: `values` do not count
@@ -64,34 +62,18 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
   };
   useFormDraft(form, { read: () => draft?.fields ?? {}, write: (fields) => keepDraft(base, fields) }, EDIT_FIELDS);
 
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  /** The user may have closed the form during the save, opened it again and begun another draft. */
-  function forgetSaved(): void {
-    const fields = form.getValues();
-    const kept = drafts.find(opened.id)?.fields;
-    if (!kept || EDIT_FIELDS.every((field) => kept[field] === fields[field])) drafts.forget(opened.id);
-  }
-
   async function save(onto: MediaFile, { edit, captions }: SavedEdit) {
     setSaving({ state: 'saving' });
     try {
       const outcome = await updateFile(onto, edit, captions);
       if (outcome.state === 'saved') {
-        forgetSaved();
+        drafts.forget(opened.id);
         notify.success(t('edit.succeeded'));
         return onSaved();
       }
       const isGone = outcome.state === 'gone';
       if (isGone) drafts.forget(onto.id);
       setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
-      if (!isShown.current) notify.failure(isGone ? withReasons(t('edit.failed'), ['gone']) : t('edit.failed'));
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
       setSaving({ state: 'failed', reason: reasonOf(error) });
@@ -128,9 +110,8 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
       drafts.forget(theirs.id);
       setSaving({ state: 'idle' });
     },
-    /** Forgets what was typed, but not during saving: that may fail. */
+    /** Forgets what was typed. */
     cancel() {
-      if (isSaving) return;
       isCanceled.current = true;
       drafts.forget(base.id);
     },
