@@ -13,10 +13,8 @@ const row = (name: string) => page.getByRole('listitem').filter({ hasText: name 
 async function show(upload: UploadTarget['upload'], { copies = [] as string[], canChange = true } = {}) {
   const findDuplicate = async ({ name }: File) => (copies.includes(name) ? 'menu.png' : null);
   const queue = createUploadQueue({ upload, findDuplicate }, () => {});
-  await renderComponent(<UploadDialog queue={queue} isOver={false} canChange={canChange} onClose={() => {}} />, [
-    'library',
-    'media',
-  ]);
+  const dialog = <UploadDialog queue={queue} isOver={false} canChange={canChange} onClose={() => {}} />;
+  await renderComponent(dialog, ['library', 'media']);
   return queue;
 }
 
@@ -37,15 +35,6 @@ test('lets a refused file be removed, a failed one be tried again, and a duplica
   await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
   const names = upload.mock.calls.map(([{ name }]) => name);
   expect(names).toEqual(['lost.png', 'fine.png', 'lost.png', 'copy.png']);
-});
-
-test('tries all failed files again with one button', async () => {
-  const failed = new StoreError('session-ended');
-  const upload = vi.fn<UploadTarget['upload']>().mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
-  const queue = await show(upload.mockResolvedValue());
-  queue.add([picture('one.png'), picture('two.png')]);
-  await button(words.retryAll).click();
-  for (const name of ['one.png', 'two.png']) await expect.element(row(name)).toHaveTextContent(words.states.done);
 });
 
 test('shows the progress of each file, and cancels one or all', async () => {
