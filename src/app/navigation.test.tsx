@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '../i18n/i18n';
-import { createNavigation, restoreScrollOnBack } from './navigation';
+import { createNavigation } from './navigation';
 
 const loadPathname = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPathname }));
@@ -8,16 +8,11 @@ vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPa
 const i18n = createI18n('en');
 const push = vi.fn((url: string) => history.pushState(null, '', url));
 const goTo = createNavigation(i18n, false);
-restoreScrollOnBack(i18n);
 
-/** Lets the next page load, or fail, only when the result is called. */
-function loadLate(fails = false): () => void {
+/** Lets the next page load only when the result is called. */
+function loadLate(): () => void {
   let finish = () => {};
-  loadPathname.mockReturnValueOnce(
-    new Promise<void>((resolve, reject) => {
-      finish = fails ? reject : resolve;
-    }),
-  );
+  loadPathname.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   return finish;
 }
 
@@ -34,23 +29,6 @@ function watchLeaving() {
   return leave;
 }
 
-function showHeading() {
-  const heading = document.createElement('h1');
-  const button = document.createElement('button');
-  document.body.append(heading, button);
-  onTestFinished(() => document.body.replaceChildren());
-  return { heading, button };
-}
-
-/** Goes back, as the visitor does. */
-async function goBack() {
-  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
-  await isBack;
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 test('of two links that are followed at once, the later one wins', async () => {
   const finish = loadLate();
   const first = goTo(push, '/partners', {});
@@ -60,52 +38,11 @@ test('of two links that are followed at once, the later one wins', async () => {
   expect(push.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/industries']);
 });
 
-test.each(['loads late', 'does not load'])('Back stays on its page if that of an earlier link %s', async (fault) => {
-  history.replaceState(null, '', '/contact');
-  await goTo(push, '/partners', {});
-  const finish = loadLate(fault === 'does not load');
-  const slow = goTo(push, '/industries', {});
-  await goBack();
-  const leave = watchLeaving();
-  finish();
-  await slow;
-  expect(leave).not.toHaveBeenCalled();
-  expect(location.pathname).toBe('/contact');
-});
-
-test('a page of Back that loads late leaves the focus where it is on a later page', async () => {
-  const { heading, button } = showHeading();
-  history.replaceState(null, '', '/contact');
-  await goTo(push, '/partners', {});
-  const finish = loadLate();
-  await goBack();
-  await goTo(push, '/industries', {});
-  expect(document.activeElement).toBe(heading);
-  button.focus();
-  finish();
-  await nextFrame();
-  await nextFrame();
-  expect(document.activeElement).toBe(button);
-});
-
-test('a page of Back that does not load leaves a link that was followed meanwhile alone', async () => {
-  history.replaceState(null, '', '/contact');
-  await goTo(push, '/partners', {});
-  const fail = loadLate(true);
-  await goBack();
-  const show = loadLate();
-  const next = goTo(push, '/industries', {});
-  const leave = watchLeaving();
-  fail();
-  await nextFrame();
-  show();
-  await next;
-  expect(leave).not.toHaveBeenCalled();
-  expect(location.pathname).toBe('/industries');
-});
-
-test('a link to the shown page leads to its top from any query, a link to one of its views does not', async () => {
-  const { heading, button } = showHeading();
+test('a link to the shown page leads to its heading, a link to one of its views does not', async () => {
+  const heading = document.createElement('h1');
+  const button = document.createElement('button');
+  document.body.append(heading, button);
+  onTestFinished(() => document.body.replaceChildren());
   await goTo(push, '/gallery?fbclid=1', {});
   button.focus();
   await goTo(push, '/gallery?fbclid=1&file=2', {});
@@ -133,14 +70,4 @@ test('leaves a page that does not load in four seconds to the browser, unless th
   await vi.advanceTimersByTimeAsync(4000);
   await slow;
   expect(leave).toHaveBeenCalledOnce();
-  const stop = vi.spyOn(window, 'stop');
-  for (const path of ['/contact', '/services']) await goTo(push, path, {});
-  expect(stop, 'the slow page would replace that of the later link').toHaveBeenCalledOnce();
-  loadLate();
-  const slowAgain = goTo(push, '/industries', {});
-  await vi.advanceTimersByTimeAsync(4000);
-  await slowAgain;
-  await goBack();
-  await goTo(push, '/contact', {});
-  expect(stop, 'Back ends the loading, too, and a link after it has none to end').toHaveBeenCalledTimes(2);
 });
