@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { mayReload, restoreTypedText, saveTypedText } from './reload';
 
 test('an open dialog and a running upload put off a reload', () => {
-  expect(mayReload()).toBe(true);
   const dialog = document.createElement('div');
   dialog.ariaModal = 'true';
   document.body.append(dialog);
