@@ -5,12 +5,10 @@ import { ConfirmDialog } from './confirm-dialog';
 
 const { cancel } = wordsOf('common');
 
-async function show(onConfirm: () => Promise<void>, canChange = true, question = 'Delete menu.png?') {
+async function show(onConfirm: () => Promise<void>, canChange = true) {
   const onClose = vi.fn();
-  const dialog = { label: 'Delete file', question, confirm: 'Delete', busy: 'Deleting...' };
-  await renderComponent(<ConfirmDialog {...dialog} canChange={canChange} onConfirm={onConfirm} onClose={onClose} />, [
-    'media',
-  ]);
+  const dialog = { label: 'Delete file', question: 'Delete menu.png?', confirm: 'Delete', busy: 'Deleting...' };
+  await renderComponent(<ConfirmDialog {...dialog} canChange={canChange} onConfirm={onConfirm} onClose={onClose} />);
   return onClose;
 }
 
@@ -31,36 +29,7 @@ test('asks with the focus on Cancel, and closes on Escape, but not while it dele
   await expect.element(button('Delete')).toBeVisible();
 });
 
-test('Back on Android does nothing while it deletes, and closes it later', async () => {
-  let end = () => {};
-  const watchers: { requestClose(): void }[] = [];
-  const { CloseWatcher } = window as unknown as { CloseWatcher: new () => (typeof watchers)[number] };
-  class Watched extends CloseWatcher {
-    constructor() {
-      super();
-      watchers.push(this);
-    }
-  }
-  vi.stubGlobal('CloseWatcher', Watched);
-  const onClose = await show(() => new Promise<void>((resolve) => (end = resolve)));
-  await button('Delete').click();
-  watchers.at(-1)?.requestClose();
-  end();
-  await expect.element(button('Delete')).toBeVisible();
-  expect(onClose).not.toHaveBeenCalled();
-  watchers.at(-1)?.requestClose();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-});
-
 test('deletes nothing while offline', async () => {
   await show(vi.fn(), false);
   await expect.element(button('Delete')).toBeDisabled();
-});
-
-test('scrolls to its buttons in a low window', async () => {
-  await page.viewport(320, 256);
-  await show(vi.fn(), true, `Delete ${'menu'.repeat(40)}.png?`);
-  (button('Delete').element() as HTMLElement).focus();
-  await expect.element(button('Delete')).toBeInViewport({ ratio: 1 });
-  await page.viewport(1280, 800);
 });
