@@ -1,10 +1,10 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
+import { onUserCreated, onUserDeleted } from 'firebase-functions/identity';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
-import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
@@ -25,8 +25,6 @@ import { sharedSync } from './media/shared-sync';
 import { reconcileDaily } from './reconcile-daily';
 import { withErrorLogging } from './with-error-logging';
 
-const REGION = 'us-central1';
-const MAX_INSTANCES = 10;
 /** Enough memory for the largest picture that is rendered. Source: ./media/render-picture. */
 const PICTURE_MEMORY = '1GiB';
 
@@ -43,11 +41,7 @@ const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 const enforcesAppCheck = () => ENFORCE_APP_CHECK.value();
 
-setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES, memory: '512MiB' });
-
-// Account events exist in the first generation only, which does not read the global options.
-// Its newest runtime is Node 22, which `runtime` in firebase.json has to be.
-const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePolicy: true }).auth.user();
+setGlobalOptions({ region: 'us-central1', maxInstances: 10, memory: '512MiB' });
 
 // Handlers create the services when an event arrives, because deployments load this file, too.
 
@@ -78,12 +72,14 @@ export const profileWritten = onDocumentWritten(
   withErrorLogging('mirrorRole', (event) => mirrorRole(createServices(), event.params.uid)),
 );
 
-export const userCreated = account.onCreate(
-  withErrorLogging('createProfile', (user) => createProfile(createServices(), user.uid)),
+export const userCreated = onUserCreated(
+  { retry: true },
+  withErrorLogging('createProfile', (event) => createProfile(createServices(), event.data.uid)),
 );
 
-export const userDeleted = account.onDelete(
-  withErrorLogging('removeProfile', (user) => removeProfile(createServices(), user.uid)),
+export const userDeleted = onUserDeleted(
+  { retry: true },
+  withErrorLogging('removeProfile', (event) => removeProfile(createServices(), event.data.uid)),
 );
 
 // At night in the United States. The emulator does not run it: it has no scheduler.

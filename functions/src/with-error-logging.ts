@@ -4,8 +4,8 @@ import { logger } from 'firebase-functions';
 const REDELIVERED = process.env.FUNCTIONS_EMULATOR !== 'true';
 
 /**
- * The age in hours after which events are dropped. The platform retries for 24 hours (7 days in the first generation);
- * six outlast most outages and keep an event that always fails from running, and costing, for longer.
+ * The age in hours after which events are dropped. The platform retries for 24 hours; six outlast most outages and keep
+ * an event that always fails from running, and costing, for longer.
  */
 const MAX_AGE_HOURS = 6;
 
@@ -22,19 +22,19 @@ interface Options {
  *   `syncStorage` and `refreshRole` repair what such an event did not do.
  * It drops events that are too old and logs them. The daily run repairs what they did not do.
  */
-export function withErrorLogging<Arguments extends unknown[]>(
+export function withErrorLogging<Event>(
   action: string,
-  handler: (...args: Arguments) => Promise<unknown>,
+  handler: (event: Event) => Promise<unknown>,
   { redelivered = REDELIVERED, report = logger.error }: Options = {},
-): (...args: Arguments) => Promise<void> {
-  return async (...args) => {
-    const dropped = oldEvent(args);
+): (event: Event) => Promise<void> {
+  return async (event) => {
+    const dropped = oldEvent(event);
     if (dropped) {
       report(`${action} dropped an event older than ${MAX_AGE_HOURS} hours`, dropped);
       return;
     }
     try {
-      await handler(...args);
+      await handler(event);
     } catch (error) {
       report(`${action} failed`, error);
       if (redelivered) throw error;
@@ -42,11 +42,9 @@ export function withErrorLogging<Arguments extends unknown[]>(
   };
 }
 
-/** Describes the event if it is too old. The second generation passes (event), the first one (data, context). */
-function oldEvent([event, context]: unknown[]): Record<string, unknown> | null {
-  const { id, type, source, subject, time, uid } = Object(event);
-  const { eventId, eventType, resource, timestamp } = Object(context);
-  const age = Date.now() - Date.parse(timestamp ?? time);
-  if (!(age > MAX_AGE_HOURS * 3_600_000)) return null;
-  return timestamp ? { eventId, eventType, resource, timestamp, uid } : { id, type, source, subject, time };
+/** Describes the event if it is too old. */
+function oldEvent(event: unknown): Record<string, unknown> | null {
+  const { id, type, source, subject, time } = Object(event);
+  const isOld = Date.now() - Date.parse(time) > MAX_AGE_HOURS * 3_600_000;
+  return isOld ? { id, type, source, subject, time } : null;
 }

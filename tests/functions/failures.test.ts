@@ -33,20 +33,17 @@ describe('a callable', () => {
 
 describe('an event handler', () => {
   it('rethrows an error only if the event is delivered again', async () => {
-    await expect(withErrorLogging('test', fail, { redelivered: false })()).resolves.toBeUndefined();
-    await expect(withErrorLogging('test', fail, { redelivered: true })()).rejects.toBe(FAILURE);
+    await expect(withErrorLogging('test', fail, { redelivered: false })({})).resolves.toBeUndefined();
+    await expect(withErrorLogging('test', fail, { redelivered: true })({})).rejects.toBe(FAILURE);
   });
 
-  it.each([
-    ['second', (time: string) => [{ id: 'e1', subject: 'a.pdf', time }], { id: 'e1', subject: 'a.pdf' }],
-    ['first', (timestamp: string) => [{ uid: 'ana' }, { eventId: 'e1', timestamp }], { eventId: 'e1', uid: 'ana' }],
-  ])('drops and logs an old event of the %s generation, instead of failing again', async (_, eventAt, description) => {
+  it('drops and logs an old event, instead of failing again', async () => {
     const report = vi.fn();
-    const handler = withErrorLogging<unknown[]>('test', fail, { redelivered: true, report });
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    await expect(handler(...eventAt(hoursAgo(7)))).resolves.toBeUndefined();
+    const handler = withErrorLogging('test', fail, { redelivered: true, report });
+    const eventAt = (hours: number) => ({ id: 'e1', time: new Date(Date.now() - hours * 3_600_000).toISOString() });
+    await expect(handler(eventAt(7))).resolves.toBeUndefined();
     const message = 'test dropped an event older than 6 hours';
-    expect(report.mock.calls).toEqual([[message, expect.objectContaining(description)]]);
-    await expect(handler(...eventAt(hoursAgo(5)))).rejects.toBe(FAILURE);
+    expect(report.mock.calls).toEqual([[message, expect.objectContaining({ id: 'e1' })]]);
+    await expect(handler(eventAt(5))).rejects.toBe(FAILURE);
   });
 });
