@@ -102,7 +102,7 @@ test('every kind of response has its security headers @desktop', async ({ reques
   for (const [path, caching] of [
     [script, 'max-age=86400'],
     ['/assets/older-12345678.js', 'max-age=86400'],
-    [site.path('home'), 'no-cache'],
+    [site.path('home'), 'max-age=0, must-revalidate'],
   ] as const)
     expect((await request.get(path)).headers()['cache-control'], path).toBe(caching);
 });
