@@ -1,16 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { KnownSession, Session, SessionEvent } from '../../../src/domain/accounts';
+import type { KnownSession, SessionEvent } from '../../../src/domain/accounts';
+import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { createSessionStore } from '../../../src/features/auth/session';
+
+const onSnapshot = vi.hoisted(() => vi.fn<(_: object, onChange: () => void, onError: () => void) => () => void>());
+vi.mock('../../../src/firebase/listening-firestore', () => ({ listeningFirestore: {} }));
+vi.mock('firebase/firestore', () => ({ doc: () => ({}), onSnapshot }));
 
 const SIGNED_OUT: KnownSession = { state: 'signed-out' };
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', role: 'user' } as const;
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page with Ana's session. `isSaved`: the device has it. `storage`: its local storage otherwise. */
-function makePage({ isSaved = false, isReachable = true, storage = {} as object | null } = {}) {
+/** A page with Ana's session, if `isSaved`. */
+function makePage({ isSaved = false, isReachable = true } = {}) {
   const save = () => vi.stubGlobal('localStorage', { 'firebase:authUser:key:[DEFAULT]': '{}' });
-  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('localStorage', { theme: 'dark' });
   if (isSaved) save();
 
   // Firebase, as the store sees it.
@@ -21,17 +26,12 @@ function makePage({ isSaved = false, isReachable = true, storage = {} as object 
     listener?.({ type, session });
   }
   const refresh = vi.fn(async () => {});
-  const signOut = vi.fn(async () => change(SIGNED_OUT, 'signed-out'));
-  const expectSignOut = vi.fn();
-  const stop = () => {
-    listener = undefined;
-  };
   const firebase = {
     isReachable,
     watchSession(onEvent: (event: SessionEvent) => void) {
       listener = onEvent;
-      queueMicrotask(() => listener?.({ type: 'initial-session', session }));
-      return { refresh, expectSignOut, signOut, stop };
+      queueMicrotask(() => onEvent({ type: 'initial-session', session }));
+      return { refresh, expectSignOut() {}, signOut: async () => change(SIGNED_OUT, 'signed-out'), stop() {} };
     },
   };
   const load = vi.fn(async () => {
@@ -39,85 +39,58 @@ function makePage({ isSaved = false, isReachable = true, storage = {} as object 
     return firebase;
   });
 
-  const tabs = new EventTarget();
-  const tell = (type: 'storage' | 'online', change: Partial<StorageEvent> = {}) => {
-    tabs.dispatchEvent(Object.assign(new Event(type), change));
+  const browser = new EventTarget();
+  const tell = (type: 'storage' | 'online') => {
+    browser.dispatchEvent(new Event(type));
     return loaded();
   };
   const store = createSessionStore(load);
-  const seen: Session['state'][] = [];
-  store.subscribe(() => seen.push(store.get().state));
-  const open = async () => {
-    const close = store.open(tabs);
-    await loaded();
-    return close;
+  const open = () => {
+    store.open(browser);
+    return loaded();
   };
-  return { firebase, load, save, change, refresh, expectSignOut, tell, store, seen, open };
+  return { firebase, load, save, change, refresh, tell, store, open };
 }
 
-let errors: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  errors = vi.spyOn(console, 'error').mockReturnValue();
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-it.each([
-  ['none is saved', { theme: 'dark', 'x:firebase:authUser:y': '' }],
-  ['the browser blocks local storage', null],
-])('is signed out at once, without Firebase, if %s', async (_, storage) => {
-  const { store, load, open } = makePage({ isReachable: false, storage });
+it('is signed out at once, without Firebase, if no session is saved', () => {
+  const { store, load, open } = makePage();
   expect(store.get()).toEqual({ state: 'loading' });
-  const opened = open();
-  expect(store.get()).toEqual({ state: 'signed-out' });
-  await opened;
+  open();
+  expect(store.get()).toEqual(SIGNED_OUT);
   expect(load).not.toHaveBeenCalled();
-  store.watch();
-  await loaded();
-  expect(store.get()).toEqual({ state: 'signed-out' });
 });
 
-it('goes from loading to signed in if one is saved, survives token refreshes, and ends if the server revokes it', async () => {
-  const { change, store, seen, open } = makePage({ isSaved: true });
+it('is loading until the saved session is known, survives a token refresh, and ends if the server revokes it', async () => {
+  const { change, store, open } = makePage({ isSaved: true });
   const opened = open();
-  expect(store.get().state).toBe('loading');
+  expect(store.get()).toEqual({ state: 'loading' });
   await opened;
-  expect(store.get()).toEqual(ANA);
   change(ANA, 'token-refreshed');
-  expect(seen).toEqual(['signed-in']);
+  expect(store.get()).toEqual(ANA);
   change({ state: 'signed-out', hasEnded: true });
   expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
 });
 
 it('follows a sign-in in another tab', async () => {
-  const { change, save, load, tell, store, open } = makePage();
+  const { change, save, tell, store, open } = makePage();
   await open();
   change(ANA);
-  await tell('storage');
-  expect(load, 'for another key of local storage, such as the theme').not.toHaveBeenCalled();
   save();
   await tell('storage');
   expect(store.get()).toEqual(ANA);
 });
 
-it('expects the sign-out of another tab, which is not the server’s', async () => {
-  const { tell, expectSignOut, open } = makePage({ isSaved: true });
-  await open();
-  await tell('storage', { key: 'firebase:authUser:key:app', newValue: '{}' });
-  await tell('storage', { key: 'theme', newValue: null });
-  expect(expectSignOut).not.toHaveBeenCalled();
-  await tell('storage', { key: 'firebase:authUser:key:app', newValue: null });
-  expect(expectSignOut).toHaveBeenCalledOnce();
-});
-
 it('follows a sign-in and a sign-out in this tab once a screen watches', async () => {
-  const { change, load, store, seen, open } = makePage();
-  const opened = open();
+  const { change, store, open } = makePage();
+  await open();
   store.watch();
-  store.watch();
-  await opened;
+  await loaded();
   change(ANA);
+  expect(store.get()).toEqual(ANA);
   await store.signOut();
-  expect(seen).toEqual(['signed-out', 'signed-out', 'signed-in', 'signed-out']);
-  expect(load).toHaveBeenCalledOnce();
+  expect(store.get()).toEqual(SIGNED_OUT);
 });
 
 it.each<[string, (page: ReturnType<typeof makePage>) => unknown]>([
@@ -127,8 +100,6 @@ it.each<[string, (page: ReturnType<typeof makePage>) => unknown]>([
 ])('is loaded again after a network failure when %s', async (_, retry) => {
   const page = makePage({ isSaved: true, isReachable: false });
   await page.open();
-  expect(errors).toHaveBeenCalledOnce();
-  await page.store.refresh(); // fails too
   expect(page.store.get()).toEqual({ state: 'unreachable' });
   page.firebase.isReachable = true;
   retry(page);
@@ -136,27 +107,28 @@ it.each<[string, (page: ReturnType<typeof makePage>) => unknown]>([
   expect(page.store.get()).toEqual(ANA);
 });
 
-it('asks for an unknown role again on a retry and when the network is back', async () => {
-  const { change, refresh, tell, store, open } = makePage({ isSaved: true });
+it('asks for an unknown role again when the network is back, but not for a known one', async () => {
+  const { change, refresh, tell, open } = makePage({ isSaved: true });
   change({ ...ANA, role: 'unknown' });
   await open();
-  expect(store.get()).toMatchObject({ role: 'unknown' });
-  await store.refresh();
+  await tell('online');
   expect(refresh).toHaveBeenCalledTimes(1);
+  change(ANA);
   await tell('online');
-  expect(refresh).toHaveBeenCalledTimes(2);
-  change({ ...ANA, role: 'admin' });
-  await tell('online');
-  expect(refresh, 'a known role').toHaveBeenCalledTimes(2);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('sends nothing after it is closed, and can be opened again', async () => {
-  const { change, tell, store, seen, open } = makePage({ isSaved: true });
-  const close = await open();
-  close();
-  await tell('storage');
-  change({ ...ANA, role: 'admin' });
-  expect(seen).toEqual(['signed-in']);
-  await open();
-  expect(store.get()).toMatchObject({ role: 'admin' });
+it('watches the profile of the user, listens again after a failure, and stops', async () => {
+  vi.useFakeTimers();
+  const [onChange, stopListening] = [vi.fn(), vi.fn()];
+  onSnapshot.mockReturnValue(stopListening);
+  const stop = watchProfile('ana', onChange);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onSnapshot).toHaveBeenLastCalledWith({}, onChange, expect.any(Function));
+  onSnapshot.mock.lastCall?.[2]();
+  await vi.advanceTimersByTimeAsync(25_000);
+  vi.useRealTimers();
+  expect(onSnapshot).toHaveBeenCalledTimes(2);
+  stop();
+  expect(stopListening).toHaveBeenCalledOnce();
 });
