@@ -25,8 +25,8 @@ const OPEN_GRAPH = [
   ...['image', 'image:width', 'image:height', 'image:alt'],
 ];
 
-/** Tags that every page has exactly once: selector of the tag and its attribute; without one, its text. */
 type Tag = [selector: string, attribute?: string];
+/** Tags that every page has exactly once. A tag without an attribute has a text. */
 const ONCE: Record<string, Tag> & { data: Tag } = {
   title: ['title'],
   description: ['meta[name=description]', 'content'],
@@ -97,32 +97,16 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     expect(references.filter((reference) => !ids.some((each) => String(each) === reference))).toEqual([]);
   });
 
-  test('link to existing pages and sections, and two clicks reach any page', () => {
+  test('link to existing pages and sections', () => {
     const byPath = new Map([...html].map(([id, page]) => [pathOf(id, locale), page]));
-    const links = new Map(
-      [...byPath].map(([path, page]) => {
-        const hrefs = page
-          .querySelectorAll('a[href^="/"], a[href^="#"]')
-          .map((link) => link.getAttribute('href') ?? '');
-        const urls = hrefs.map((href) => new URL(href, `http://site${path}`));
-        return [path, urls.filter(({ pathname }) => splitLocale(pathname).locale === locale)]; // not the language switch
-      }),
-    );
     const isDead = ({ pathname, hash }: URL) =>
       hash ? !byPath.get(pathname)?.getElementById(decodeURIComponent(hash.slice(1))) : !byPath.has(pathname);
-    for (const [path, urls] of links) expect(urls.filter(isDead).map(String), `links of ${path}`).toEqual([]);
-
-    const linkedFrom = (path: string) =>
-      links.get(path)?.flatMap(({ pathname }) => (pathname === path ? [] : pathname)) ?? [];
-    const linked = [...byPath.keys()].flatMap(linkedFrom);
-    const unlinked = ROUTE_IDS.filter((id) => !linked.includes(pathOf(id, locale)));
-    expect(unlinked, 'only who is signed in sees these links').toEqual(['security', 'admin']);
-
-    const paths = PUBLIC_ROUTES.filter((id) => id !== 'gallery').map((id) => pathOf(id, locale));
-    for (const from of paths) {
-      const near = linkedFrom(from);
-      const reached = [from, ...near, ...near.flatMap(linkedFrom)];
-      expect(reached, `two clicks from ${from}`).toEqual(expect.arrayContaining(paths));
+    for (const [path, page] of byPath) {
+      const links = page.querySelectorAll('a[href^="/"], a[href^="#"]').map((link) => link.getAttribute('href') ?? '');
+      const urls = links.map((href) => new URL(href, `http://site${path}`));
+      const inLanguage = urls.filter(({ pathname }) => splitLocale(pathname).locale === locale); // not the switch
+      expect(inLanguage.length, path).toBeGreaterThan(10);
+      expect(inLanguage.filter(isDead).map(String), `links of ${path}`).toEqual([]);
     }
   });
 
@@ -141,12 +125,13 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
   test('have breadcrumbs to their parents', () => {
     const { breadcrumbs, routes } = wordsOf('common', locale);
     for (const [id, page] of html) {
-      const trail = page.querySelector(`nav[aria-label="${breadcrumbs}"]`);
+      const links = page.querySelectorAll(`nav[aria-label="${breadcrumbs}"] a[href]`);
       const parents = trailOf(id).slice(0, -1);
-      const links = trail?.querySelectorAll('a[href]').map((link) => [link.text, link.getAttribute('href')]) ?? [];
       const expected = parents.length > 1 ? parents.map((step) => [routes[step], pathOf(step, locale)]) : [];
-      expect(links, id).toEqual(expected);
-      expect(trail?.querySelectorAll('[aria-current=page]').length ?? 0, id).toBe(expected.length ? 1 : 0);
+      expect(
+        links.map((link) => [link.text, link.getAttribute('href')]),
+        id,
+      ).toEqual(expected);
     }
   });
 
@@ -154,9 +139,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     const chat = `aside[aria-label="${wordsOf('common', locale).chat.label}"]`;
     const without = [...html].filter(([, page]) => page.querySelector(chat)?.hasAttribute('hidden') !== false);
     expect(without.map(([id]) => id)).toEqual(['admin']);
-    const dead = Object.values(TOPICS).filter(
-      (topic) => 'anchor' in topic && !html.get(topic.route)?.getElementById(topic.anchor ?? ''),
-    );
-    expect(dead).toEqual([]);
+    for (const [id, { route, anchor }] of Object.entries<{ route: RouteId; anchor?: string }>(TOPICS))
+      if (anchor) expect(html.get(route)?.getElementById(anchor), id).toBeTruthy();
   });
 });
