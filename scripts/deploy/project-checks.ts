@@ -100,7 +100,7 @@ async function webApp({ project, values }: Environment) {
 }
 
 /** Rules let everyone read the library: without App Check, scripts can read it at the owner's cost. */
-export async function appCheck({ project }: Environment) {
+async function appCheck({ project }: Environment) {
   const path = `firebaseappcheck.googleapis.com/v1/projects/${project}/services/firestore.googleapis.com`;
   // Google refuses to answer until the API is enabled.
   const service = await callGoogle(project, path).catch(() => null);
