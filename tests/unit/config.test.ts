@@ -5,7 +5,6 @@ import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import { brand } from '../../src/domain/brand';
 import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
 import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
-import { DUSK_GROUND } from '../../src/domain/theme';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -26,11 +25,6 @@ it('the configuration names the buckets and the demo project of the brand', () =
   expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project
 });
 
-it('the configuration gives the browser’s toolbar the color of the default theme', () => {
-  expect(read('index.html')).toContain('class="dark"');
-  expect(read('index.html')).toContain(`<meta name="theme-color" content="${DUSK_GROUND}" />`);
-});
-
 it('the configuration sets the headers of the API as its function does, and leaves its caching to the function', () => {
   const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
   const headersOf = (source: string) => {
@@ -40,7 +34,6 @@ it('the configuration sets the headers of the API as its function does, and leav
   const configured = { ...headersOf('**'), ...headersOf('/api/**') };
   expect(configured).toMatchObject(API_HEADERS);
   expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
-  // Without `preload`: the list of browsers is up to the owner of the domain.
   expect(configured).toMatchObject({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
   expect(headersOf(UNSUBSCRIBE_PATH)).toEqual({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY });
   // The emulator lets configured headers replace the function's; Google does not document what Hosting does.
@@ -51,12 +44,6 @@ it('the configuration allows uploads up to the limit of the site', () => {
   expect(read('storage.rules')).toContain(
     `object.size > 0 && object.size <= ${MAX_UPLOAD_BYTES / 1024 ** 2} * 1024 * 1024`,
   );
-});
-
-it('the configuration gives each parameter of the functions a value, which a deployment without a terminal needs', () => {
-  const parameters = [...read('functions/src/index.ts').matchAll(/ define(?:String|Int|Boolean)\('(\w+)'/g)];
-  expect(parameters.length).toBeGreaterThan(0);
-  for (const [, name] of parameters) expect.soft(read('functions/.env')).toMatch(new RegExp(`^${name}=`, 'm'));
 });
 
 it('the configuration exempts no field from the indexes that a query uses', () => {
