@@ -40,7 +40,7 @@ export function LibraryTab() {
 }
 
 /** Asks the browser not to evict this site's storage when space is low. The app works either way. */
-export async function keepStorage(): Promise<void> {
+async function keepStorage(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
