@@ -4,41 +4,35 @@ import { filesOf } from '../../../src/features/library/dropped-files';
 /** As many entries as a browser returns at a time. */
 const BATCH = 100;
 
-type Tree = { [name: string]: Tree | string };
+/** What the browser presents of a dropped file. */
+const fileEntry = (name: string, isReadable = true) => ({
+  name,
+  isDirectory: false,
+  file: (resolve: (file: File) => void, reject: (error: Error) => void) =>
+    isReadable ? resolve(new File(['x'], name)) : reject(new DOMException('', 'NotReadableError')),
+});
+const folderEntry = (name: string, entries: object[]) => ({
+  name,
+  isDirectory: true,
+  createReader: () => ({ readEntries: (resolve: (entries: object[]) => void) => resolve(entries.splice(0, BATCH)) }),
+});
+const drop = (entry: object | null) =>
+  filesOf([{ webkitGetAsEntry: () => entry, getAsFile: () => new File(['x'], 'image.png') } as DataTransferItem]);
 
-/** A folder (of files by their text) or a file as browsers present it. The file `broken` cannot be read. */
-function entryOf(name: string, content: Tree | string): FileSystemEntry {
-  const isFile = typeof content === 'string';
-  const file = (resolve: (file: File) => void, reject: (error: Error) => void) =>
-    content === 'broken'
-      ? reject(new DOMException('', 'NotReadableError'))
-      : resolve(new File([String(content)], name));
-  const createReader = () => {
-    const rest = Object.entries(content).map(([name, inner]) => entryOf(name, inner));
-    return { readEntries: (resolve: (entries: FileSystemEntry[]) => void) => resolve(rest.splice(0, BATCH)) };
-  };
-  return { name, isFile, isDirectory: !isFile, file, createReader } as unknown as FileSystemEntry;
-}
-
-/** What a drop of these files and folders holds. */
-const dropOf = (tree: Tree) =>
-  Object.entries(tree).map(([name, content]): DataTransferItem => {
-    const file = new File([typeof content === 'string' ? content : ''], name);
-    return { kind: 'file', webkitGetAsEntry: () => entryOf(name, content), getAsFile: () => file } as DataTransferItem;
-  });
-
-it('names what it cannot read', async () => {
-  const { files, ...rest } = await filesOf(dropOf({ trip: { 'a.png': 'a', bad: 'broken' } }));
-  expect(files.map(({ name }) => name)).toEqual(['a.png']);
+it('takes all files of a folder, also in folders, and names what it cannot read', async () => {
+  const names = Array.from({ length: 2 * BATCH }, (_, index) => `${index}.png`);
+  const trip = folderEntry('trip', [
+    folderEntry(
+      'day 1',
+      names.map((name) => fileEntry(name)),
+    ),
+    fileEntry('bad', false),
+  ]);
+  const { files, ...rest } = await drop(trip);
+  expect(files.map(({ name }) => name)).toEqual(names);
   expect(rest).toEqual({ emptyFolders: [], unreadable: ['bad'] });
 });
 
-it('takes all files of a large folder', async () => {
-  const many = Object.fromEntries(Array.from({ length: 2 * BATCH + 1 }, (_, index) => [`${index}.png`, 'x']));
-  expect((await filesOf(dropOf({ many }))).files.map(({ name }) => name)).toEqual(Object.keys(many));
-});
-
-it('takes files for which the browser has no entry, such as pasted pictures', async () => {
-  const [item] = dropOf({ 'image.png': 'x' });
-  expect((await filesOf([{ ...item, webkitGetAsEntry: () => null } as DataTransferItem])).files).toHaveLength(1);
+it('takes a file for which the browser has no entry, such as a pasted picture', async () => {
+  expect((await drop(null)).files).toHaveLength(1);
 });

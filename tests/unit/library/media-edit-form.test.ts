@@ -7,17 +7,16 @@ import {
   STORED_CAPTIONS,
 } from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
-import { mediaEditSchema } from '../../../src/domain/media-record';
 import { mediaFile, NO_EDIT } from '../../support/media-files';
 
 const FILE = mediaFile('1', { title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' });
 
 const save = (fields: EditFields, file = FILE) => editFormSchema(file).parse(fields).edit;
 
-function errors(fields: EditFields): string[] {
-  const issues = editFormSchema(FILE).safeParse(fields).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-}
+const errors = (fields: Partial<EditFields>) =>
+  editFormSchema(FILE)
+    .safeParse({ ...editFieldsOf(FILE), ...fields })
+    .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
 it('an edit without changes equals the record', () => {
   const { title, description, alt_text, translations, category, tags, is_featured, captions } = FILE;
@@ -28,28 +27,16 @@ it('an edit without changes equals the record', () => {
 });
 
 it('an edit saves blank fields as null', () => {
-  const edit = save({
-    title: ' ',
-    description: '',
-    alt_text: '\n',
-    title_es: '',
-    description_es: ' ',
-    alt_text_es: '',
-    captions_en: '',
-    captions_es: '',
-    category: '',
-    tags: ' , ',
-    is_featured: true,
-  });
+  const texts = { title: ' ', description: '', alt_text: '\n', title_es: '', description_es: ' ', alt_text_es: '' };
+  const edit = save({ ...texts, captions_en: '', captions_es: '', category: '', tags: ' , ', is_featured: true });
   expect(edit).toEqual({ ...NO_EDIT, is_featured: true });
-  expect(mediaEditSchema.safeParse(edit).success).toBe(true);
 });
 
 it('an edit refuses long texts and too many or too long tags', () => {
-  const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join(',');
-  const fields = { ...editFieldsOf(FILE), title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags: many };
+  const tags = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join();
+  const fields = { title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags };
   expect(errors(fields)).toEqual(['title: tooLong', 'tags: tooManyTags']);
-  expect(errors({ ...editFieldsOf(FILE), tags: 'x'.repeat(MAX_TAG_LENGTH + 1) })).toEqual(['tags: tagTooLong']);
+  expect(errors({ tags: 'x'.repeat(MAX_TAG_LENGTH + 1) })).toEqual(['tags: tagTooLong']);
 });
 
 it('an edit keeps untouched values of an import as they are stored, even longer ones', () => {
