@@ -12,30 +12,23 @@ async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
 }
 
 it('labels have defaults for a new upload in either language', async () => {
-  expect(await wordsOf({})).toEqual({
-    title: 'Menú del día.png',
-    alt: 'Menú del día.png',
-    description: 'No description available',
-    lang: {},
-    type: 'Image',
-    category: 'Uncategorized',
-    size: 'Unknown',
-    dimensions: null,
-  });
+  const title = 'Menú del día.png';
+  const facts = { type: 'Image', category: 'Uncategorized', size: 'Unknown', dimensions: null };
+  const description = 'No description available';
+  expect(await wordsOf({})).toEqual({ title, alt: title, description, lang: {}, ...facts });
   const inSpanish = { description: 'Sin descripción', category: 'Sin categoría', size: 'Desconocido' };
   expect(await wordsOf({}, 'es')).toMatchObject({ ...inSpanish, type: 'Imagen' });
 });
 
 it('labels show the values of the record, and replace missing ones', async () => {
-  const texts = { title: 'Menu of the day', description: 'Chalk on slate' };
-  const facts = { category: 'hero-banner', file_size: 1536, width: 1600, height: 900 } as const;
-  const fields = { ...texts, ...facts, alt_text: 'A slate' };
-  const labels = { ...texts, alt: 'A slate', lang: {}, type: 'Image', category: 'Hero Banner', size: '1.5 KB' };
-  expect(await wordsOf(fields)).toEqual({ ...labels, dimensions: '1600 × 900' });
-  expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
-  const incomplete = await wordsOf({ ...fields, alt_text: null, file_size: 0, height: null });
-  expect(incomplete).toMatchObject({ alt: texts.title, size: 'Unknown', dimensions: null });
+  const texts = { title: 'Menu of the day', description: 'Chalk on slate', alt_text: 'A slate' };
+  const fields = { ...texts, category: 'hero-banner', file_size: 1536, width: 1600, height: 900 } as const;
+  const facts = { type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' };
+  const { alt_text: alt, ...shown } = texts;
+  expect(await wordsOf(fields)).toEqual({ ...shown, alt, lang: {}, ...facts });
+  const incomplete = { ...fields, alt_text: null, height: null };
+  expect(await wordsOf(incomplete)).toMatchObject({ alt: texts.title, dimensions: null });
   const es = { title: null, description: null, alt_text: 'Una pizarra' };
-  const untranslated = await wordsOf({ ...fields, alt_text: null, translations: { es } });
+  const untranslated = await wordsOf({ ...incomplete, translations: { es } });
   expect(untranslated).toMatchObject({ alt: 'Una pizarra', lang: { alt: 'es' } });
 });
