@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { LOCALES } from '../../../src/domain/locale';
+import { failureToast } from '../../../src/features/auth/failure';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 import { wordsOf } from '../../support/words';
 import { everyString, NAMESPACES, stringsOf } from './every-string';
 
@@ -34,8 +36,14 @@ test('the texts around every page and on the page for unknown addresses are thos
   expect(wordsOf('not-found', 'en')).toMatchObject(notFound);
 });
 
-/** Search results truncate longer descriptions. */
-const LONGEST_DESCRIPTION = 155;
+test('a failed sign-in or sign-up has the title of the specification, and that of any other failure if it is unknown', async () => {
+  const i18n = createI18n('en');
+  await loadNamespaces(i18n, ['auth']);
+  const t = i18n.getFixedT(null, 'auth');
+  expect(failureToast(t, 'Signup Failed', 'email-taken')).toMatchObject({ kind: 'error', title: 'Signup Failed' });
+  const unexpected = { kind: 'error', title: 'Error', description: 'An unexpected error occurred' };
+  expect(failureToast(t, 'Login Failed', 'unknown')).toEqual(unexpected);
+});
 
 test.each(LOCALES)('titles and descriptions are unique and fit search results in %s', (locale) => {
   const textsOf = (name: string) =>
@@ -43,5 +51,5 @@ test.each(LOCALES)('titles and descriptions are unique and fit search results in
   const [titles, descriptions] = [textsOf('title'), textsOf('description')];
   for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts.length);
   expect(titles.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
-  expect(descriptions.filter((description) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
+  expect(descriptions.filter((description) => description.length > 155)).toEqual([]);
 });
