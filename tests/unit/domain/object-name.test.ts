@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   attachmentDisposition,
   GENERATED_NAME,
@@ -8,30 +8,22 @@ import {
   uploadMetadata,
 } from '../../../src/domain/object-name';
 
-describe('a generated object name', () => {
-  it('has random characters, an underscore, the time in milliseconds and the extension', () => {
-    expect(generateObjectName('Front Desk.PNG', 1795255200000)).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
-  });
-
-  it.each(['README', '.png', 'a.ñ', 'a.abcdefghijk'])('has no unusual extension: %s', (fileName) =>
-    expect(generateObjectName(fileName)).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/),
-  );
+it('a generated object name has random characters, the time in milliseconds and a usual extension', () => {
+  expect(generateObjectName('Front Desk.PNG', 1795255200000)).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
+  for (const name of ['README', '.png', 'a.ñ', 'a.abcdefghijk'])
+    expect(generateObjectName(name), name).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/);
 });
 
-it.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', '名前 😀.png'])(
-  'the headers of an upload keep its name: %s',
-  (fileName) => {
-    expect(generateObjectName(fileName)).toMatch(GENERATED_NAME);
-    const metadata = uploadMetadata(fileName);
-    expect(Object.values(metadata).join()).toMatch(/^[\x21-\x7e]+$/);
-    expect(originalName(metadata)).toBe(fileName);
-    expect(attachmentDisposition(fileName)).toMatch(/^[\x20-\x7e]+$/);
-  },
-);
+it.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', '名前 😀.png'])('the headers of an upload keep its name: %s', (name) => {
+  expect(generateObjectName(name)).toMatch(GENERATED_NAME);
+  const metadata = uploadMetadata(name);
+  expect(Object.values(metadata).join()).toMatch(/^[\x21-\x7e]+$/);
+  expect(originalName(metadata)).toBe(name);
+  expect(attachmentDisposition(name)).toMatch(/^[\x20-\x7e]+$/);
+});
 
 it.each([
-  ['50%25 off.png', '50%2525%20off.png'],
-  ['año.png', 'a%C3%B1o.png'],
+  ['50%25 año.png', '50%2525%20a%C3%B1o.png'],
   ['team/a+b.png', 'team%2Fa%2Bb.png'],
   ['q?a#b.png', 'q%3Fa%23b.png'],
 ])('the public URL encodes the name %s once, as one segment', (path, encoded) => {
@@ -41,7 +33,6 @@ it.each([
 });
 
 it.each([
-  ['hero.png', 'hero.png', 'hero.png'],
   ['año 100%.png', 'a_o 100_.png', 'a%C3%B1o%20100%25.png'],
   [`it's (1)*.png`, `it's (1)*.png`, 'it%27s%20%281%29%2A.png'],
   ['a"b\\c.png', 'a_b_c.png', 'a%22b%5Cc.png'],
@@ -53,6 +44,6 @@ it.each([
 
 it('reads an original name that is not percent-encoded as it is, and none from other metadata', () => {
   expect(originalName({ original_name: '100%.png' })).toBe('100%.png');
-  for (const metadata of [null, undefined, {}, { name: 'a.png' }, { original_name: '' }, { original_name: 7 }])
+  for (const metadata of [null, { name: 'a.png' }, { original_name: '' }, { original_name: 7 }])
     expect(originalName(metadata)).toBeNull();
 });
