@@ -1,79 +1,81 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { captionsSchema, readCaptions } from '../../../src/domain/captions';
+import { MAX_CAPTIONS_LENGTH } from '../../../src/domain/media-limits';
 import {
   mediaEditSchema,
   mediaFileSchema,
   readMediaFile,
   uploadedRecordSchema,
 } from '../../../src/domain/media-record';
-import { importedRecord } from '../../../src/domain/object-record';
-import { EDIT_CASES, UPLOAD_CASES, upload } from '../../rules/record-cases';
+import { quoteNoteSchema } from '../../../src/domain/quotes';
+import { CAPTION_CASES, EDIT_CASES, NOTE_CASES, UPLOAD_CASES, upload } from '../../rules/record-cases';
 import { NO_EDIT } from '../../support/media-files';
 
 // tests/rules runs the same cases, with ids, against the rules.
-it.each(UPLOAD_CASES.filter((each) => each.id === undefined))(
-  'an uploaded record: $name: $valid',
-  ({ fields, valid }) => {
-    expect(uploadedRecordSchema.safeParse(fields).success).toBe(valid);
-  },
-);
-
-it.each(EDIT_CASES)('the schema of an edit accepts $name: $valid', ({ fields, valid }) => {
-  expect(z.partial(mediaEditSchema).safeParse(fields).success).toBe(valid);
+describe.each([
+  ['an uploaded record', uploadedRecordSchema, UPLOAD_CASES.filter(({ id }) => id === undefined)],
+  ['an edit', z.partial(mediaEditSchema), EDIT_CASES],
+  ['captions', captionsSchema, CAPTION_CASES.filter(({ language }) => language === 'en')],
+  ['a note about a request', quoteNoteSchema, NOTE_CASES],
+])('the schema of %s', (_, schema, cases) => {
+  it.each(cases)('accepts $name: $valid', ({ fields, valid }) => {
+    expect(schema.safeParse(fields).success).toBe(valid);
+  });
 });
 
 describe('a record from the database', () => {
   const stored = { id: 'a', ...upload(), created_at: 1, updated_at: 2 };
-  const imported = importedRecord({ bucket: 'b', name: 'hero.png', contentType: null, size: null, metadata: null });
+  const empty = { generation: null, renditions: [], placeholder: null, missing_since: null };
 
   it.each([
     ['missing', {}],
     ['null', { title: null, tags: null, is_featured: null, captions: null, renditions: null, width: null }],
     ['impossible', { width: 0, height: -1, category: 'of a later version' }],
   ])('has every field, with empty values for %s ones', (_, fields) => {
-    expect(mediaFileSchema.parse({ ...stored, ...fields })).toEqual({
-      ...stored,
-      ...NO_EDIT,
-      width: null,
-      height: null,
-      generation: null,
-      renditions: [],
-      placeholder: null,
-      missing_since: null,
-    });
+    const record = { ...stored, ...NO_EDIT, ...empty, width: null, height: null };
+    expect(mediaFileSchema.parse({ ...stored, ...fields })).toEqual(record);
   });
 
-  it('keeps all its values', () => {
-    const whole = {
-      ...stored,
-      ...imported,
-      is_featured: true,
+  it('keeps all its values, with timestamps in milliseconds', () => {
+    const at = (time: number) => ({ toMillis: () => time });
+    const { id, ...fields } = stored;
+    const texts = { title: 'Portada', description: null, alt_text: null };
+    const edit = { ...texts, category: 'other', tags: ['a'], is_featured: true, captions: ['en', 'es'] };
+    const facts = {
       width: 640,
       height: 480,
       generation: '17',
       renditions: [320],
-      captions: ['en', 'es'],
-      translations: { es: { title: 'Portada', description: null, alt_text: null } },
       placeholder: 'data:image/webp;base64,AA',
-      missing_since: 3,
     };
-    expect(mediaFileSchema.parse(whole)).toEqual(whole);
-  });
-
-  it('has timestamps in milliseconds in any field', () => {
-    const at = (time: number) => ({ toMillis: () => time });
-    const { id, ...fields } = stored;
-    const times = { created_at: at(3), updated_at: at(4), missing_since: at(5), file_size: at(6), stored_at: at(7) };
-    const read = readMediaFile(id, { ...fields, title: null, ...times });
-    expect(read.data).toMatchObject({ id, created_at: 3, updated_at: 4, missing_since: 5, file_size: 6 });
+    const whole = { ...fields, ...edit, ...facts, translations: { es: texts } };
+    const times = { created_at: at(3), updated_at: at(4), missing_since: at(5) };
+    const { data } = readMediaFile(id, { ...whole, ...times });
+    expect(data).toEqual({ id, ...whole, created_at: 3, updated_at: 4, missing_since: 5 });
   });
 
   it.each([
     { media_type: 'font' },
     { file_name: undefined },
-    { created_at: undefined },
-    ...[{ renditions: [0] }, { placeholder: 'https://elsewhere.example/pixel.png' }],
-  ])('is invalid with %j', (changes) =>
-    expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false),
-  );
+    { renditions: [0] },
+    { placeholder: 'https://elsewhere.example/pixel.png' },
+  ])('is invalid with %j', (changes) => {
+    expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false);
+  });
+});
+
+describe('a file of captions', () => {
+  it('is read without byte-order mark, and with one kind of line end', async () => {
+    const file = new Blob(['\uFEFFWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r¡Hola!']);
+    expect(await readCaptions(file)).toEqual({ text: 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Hola!' });
+  });
+
+  it.each<[what: string, fault: string, parts: BlobPart[]]>([
+    ['in SubRip', 'notWebVtt', ['1\n00:00:00,000 --> 00:00:01,000\nHi']],
+    ['in Latin 1', 'notWebVtt', ['WEBVTT\n\n00:00.000 --> 00:01.000\nA', Uint8Array.of(0xf1), 'o']],
+    ['long', 'tooLong', ['WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x')]],
+  ])('is refused if it is %s: %s', async (_, fault, parts) => {
+    expect(await readCaptions(new Blob(parts))).toEqual({ fault });
+  });
 });
