@@ -1,22 +1,21 @@
+import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { toCsv } from '../../../src/domain/csv';
 import { formatDay, formatSize, languageName } from '../../../src/domain/format';
 import { LOCALES } from '../../../src/domain/locale';
 
-const KB = 1024;
-const MB = 1024 * KB;
-const GB = 1024 * MB;
-
 it.each<[number | null | undefined, string | null]>([
-  [1, '1 Bytes'],
   [1023, '1023 Bytes'],
-  [KB + 1, '1 KB'],
-  [1.5 * KB, '1.5 KB'],
-  [1234 * KB, '1.21 MB'],
-  [MB - 1, '1024 KB'],
-  [MB, '1 MB'],
-  [2.345 * GB, '2.35 GB'],
-  [5000 * GB, '5000 GB'],
-  ...[0, null, undefined, -1, Number.NaN, Number.POSITIVE_INFINITY].map((bytes): [typeof bytes, null] => [bytes, null]),
+  [1025, '1 KB'],
+  [1.5 * 1024, '1.5 KB'],
+  [1024 ** 2 - 1, '1024 KB'],
+  [1024 ** 2, '1 MB'],
+  [2.345 * 1024 ** 3, '2.35 GB'],
+  [5000 * 1024 ** 3, '5000 GB'],
+  [0, null],
+  [null, null],
+  [undefined, null],
+  [Number.NaN, null],
 ])('the size of %s bytes is %s in both languages', (bytes, text) => {
   for (const locale of LOCALES) expect(formatSize(bytes, locale)).toBe(text);
 });
@@ -26,3 +25,22 @@ it('writes a day, and the name of a language, in the words of the language', () 
   expect(formatDay('2025-01-15', 'es')).toBe('15 de enero de 2025');
   expect([languageName('es', 'en'), languageName('en', 'es')]).toEqual(['Spanish', 'inglés']);
 });
+
+/** The rows as a parser of RFC 4180 reads them. */
+const read = (csv: string): string[][] => parse(csv, { bom: true, record_delimiter: '\r\n' });
+
+it('a CSV file is UTF-8 with a byte order mark, and every row ends with CRLF', () => {
+  expect(toCsv([['a', 'b'], ['ñ']])).toBe('\uFEFF"a","b"\r\n"ñ"\r\n');
+});
+
+it('a CSV file keeps its texts', () => {
+  const rows = [['Peña, Ñandú', 'the "best" shop', 'one\ntwo\r\nthree', 'a;b', ' x ', '', 'a=1', '956-555-0142']];
+  expect(read(toCsv(rows))).toEqual(rows);
+});
+
+it.each(['=1+1', '+1 (956) 555-0142', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+  'no cell begins like a formula: %j',
+  (text) => {
+    expect(read(toCsv([[text]]))).toEqual([[`'${text}`]]);
+  },
+);
