@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../../src/domain/locale';
+import { LOCALES, localePath } from '../../../src/domain/locale';
 import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
 
 /** Spec 2 "Route table", row by row, and decisions "Accounts and roles" for `/auth/security`. */
@@ -52,10 +52,20 @@ it('the routes match their canonical paths, and hide the pages for staff from se
   expect(PRIVATE_ROUTES).toEqual(['auth', 'security', 'admin']);
 });
 
-it.each([...NO_ROUTES, '/Contact', '/contact/us', '/en', '/index.html', '/constructor'])(
+it.each([...NO_ROUTES, '/Contact', '/contact/us', '/en', '/estate', '/constructor'])(
   'the routes do not include %s',
   (path) => {
     expect(matchPath(path)).toEqual({ id: null, locale: 'en', path });
     expect(matchPath(`/es${path}`)).toEqual({ id: null, locale: 'es', path });
   },
 );
+
+it.each([
+  ['en', '/contact?a=1#b', '/contact?a=1#b'],
+  ['es', '/', '/es'],
+  ['es', '/?a=1', '/es?a=1'],
+  ['es', '/#why', '/es#why'],
+  ['es', '/contact?from=/es#hours', '/es/contact?from=/es#hours'],
+] as const)('a link in "%s" to %s is %s', (locale, path, expected) => {
+  expect(localePath(locale, path)).toBe(expected);
+});
