@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { unsubscribeLink } from '../../../src/domain/newsletter';
 import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
-import { containsPhone, mailLink, phoneLink, quoteNoteSchema, quoteSchema } from '../../../src/domain/quotes';
+import { containsPhone, mailLink, phoneLink, quoteSchema } from '../../../src/domain/quotes';
 import { fieldErrors, subscriptionSchema } from '../../../src/domain/submission';
-import { NOTE_CASES } from '../../rules/record-cases';
 import { exampleQuote } from '../../support/example-quote';
 
 const QUOTE = exampleQuote({ business: '', message: '' });
@@ -14,28 +13,22 @@ function errors(change: Record<string, unknown>): string[] {
   return result.success ? [] : fieldErrors(result.error).map(({ field, reason }) => `${field}: ${reason}`);
 }
 
-const ID = '11111111-1111-1111-1111-111111111111';
-
 describe('A quote request', () => {
   it('needs only the required fields, and names every wrong one once', () => {
     const { business: _, message: __, ...required } = QUOTE;
     expect(quoteSchema.parse(required)).toEqual(QUOTE);
-    const wrong = { firstName: '', email: 'x', phone: 'y' };
-    expect(errors(wrong)).toEqual(['firstName: required', 'email: invalid', 'phone: invalid']);
+    const wrong = { firstName: '', lastName: '   ', email: undefined, phone: 'y' };
+    const missing = ['firstName: required', 'lastName: required', 'email: required'];
+    expect(errors(wrong)).toEqual([...missing, 'phone: invalid']);
+    expect(errors({ phone: '' })).toEqual(['phone: required']);
   });
 
   it.each([
     ['trims spaces and keeps markup and accents', { firstName: '  José <b>' }, { firstName: 'José <b>' }],
-    ['trims the email', { email: ' ana@example.com ' }, {}],
     ['lowercases its id', { id: QUOTE.id.toUpperCase() }, {}],
-    ['takes an id of any version', { id: ID }, { id: ID }],
     ['drops unknown fields', { admin: true }, {}],
   ])('%s', (_, change, expected) => {
     expect(quoteSchema.parse({ ...QUOTE, ...change })).toEqual({ ...QUOTE, ...expected });
-  });
-
-  it.each(['firstName', 'lastName', 'email', 'phone'])('needs %s', (field) => {
-    for (const nothing of ['', '   ', undefined]) expect(errors({ [field]: nothing })).toEqual([`${field}: required`]);
   });
 
   it.each(['firstName', 'lastName', 'business', 'message'] as const)('limits the length of %s', (field) => {
@@ -43,44 +36,31 @@ describe('A quote request', () => {
     expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field] + 1) })).toEqual([`${field}: too-long`]);
   });
 
-  it('limits the length of an email, and counts length as a text box does: a flag is four', () => {
+  it('needs an email of limited length with a dot in its domain, and no line breaks', () => {
+    expect(errors({ email: "o'hara+web@firm.co" })).toEqual([]);
     expect(errors({ email: 'ana@example.com'.padStart(QUOTE_LIMITS.email + 1, 'a') })).toEqual(['email: too-long']);
-    expect(errors({ firstName: '🇲🇽'.repeat(20) })).toEqual([]);
-    expect(errors({ firstName: '🇲🇽'.repeat(21) })).toEqual(['firstName: too-long']);
+    for (const email of ['ana', 'ana@example', 'ana@example.com\nBcc: b@example.com'])
+      expect(errors({ email })).toEqual(['email: invalid']);
   });
 
   it('counts the digits of a phone number, with its extension, and not its characters', () => {
     const { minPhoneDigits: min, maxPhoneDigits: max } = QUOTE_LIMITS;
-    const spaced = (digits: number) => '(1) - '.repeat(digits).slice(0, QUOTE_LIMITS.phone);
     expect(errors({ phone: '1'.repeat(min - 1) })).toEqual(['phone: invalid']);
-    expect(errors({ phone: '1'.repeat(min) })).toEqual([]);
-    expect(errors({ phone: spaced(15) })).toEqual([]);
+    expect(errors({ phone: '(1) - '.repeat(min) })).toEqual([]);
     expect(errors({ phone: `${'1'.repeat(max - 2)} x12` })).toEqual([]);
-    expect(errors({ phone: `1${'   cel'.repeat(16)} !` }), 'at once').toEqual(['phone: invalid']);
     expect(errors({ phone: `${'1'.repeat(max - 1)} x12` })).toEqual(['phone: invalid']);
+    expect(errors({ phone: `1${'   cel'.repeat(16)} !` }), 'without endless backtracking').toEqual(['phone: invalid']);
     expect(errors({ phone: ' -'.repeat(QUOTE_LIMITS.phone) })).toEqual(['phone: too-long']);
   });
 
-  it.each([
-    ...['9565550199', '(956) 555-0199', '+1 956-555-0199', '956.555.0199 #12', '(956) 555-0142 ext 12'],
-    ...['956-555-0142 ext: 5', '956-555-0142 Ext.: 12', '956 555 0142 cel', 'Móvil: 956 555 0142'],
-    ...['956 555 0142 (casa)', '956 555 0142 (cel )', '956 555 0142 ext. 12 (oficina)'],
-  ])('accepts the number %s', (phone) => expect(errors({ phone })).toEqual([]));
-
-  it.each(['call me', '555-01', '956 555 O199', '956 555 0199 Beto', '<b>8991234567'])(
-    'rejects the number %s',
-    (phone) => expect(errors({ phone })).toEqual(['phone: invalid']),
+  it.each(['+1 956-555-0199', '956.555.0199 #12', '(956) 555-0142 ext. 12', 'Móvil: 956 555 0142 (casa)'])(
+    'accepts the number %s',
+    (phone) => expect(errors({ phone })).toEqual([]),
   );
 
-  it('needs a dot in the domain of an email, and no line breaks', () => {
-    expect(errors({ email: "o'hara+web@firm.co" })).toEqual([]);
-    for (const email of ['ana@example', 'ana@example.com\nBcc: b@example.com', 'ana\r\n@example.com'])
-      expect(errors({ email })).toEqual(['email: invalid']);
-  });
-});
-
-it.each(NOTE_CASES)('A note about a request: $name: $valid', ({ fields, valid }) => {
-  expect(quoteNoteSchema.safeParse(fields).success).toBe(valid);
+  it.each(['call me', '956 555 O199', '956 555 0199 Beto', '<b>8991234567'])('rejects the number %s', (phone) =>
+    expect(errors({ phone })).toEqual(['phone: invalid']),
+  );
 });
 
 it('A subscription needs an email and a language', () => {
@@ -108,8 +88,7 @@ it.each([
   ['(956) 555-0142', 'tel:9565550142'],
   ['+52 899 123 4567', 'tel:+528991234567'],
   ['956-555-0142 ext. 12', 'tel:9565550142,12'],
-  ['956.555.0142 #12', 'tel:9565550142,12'],
-  ['Cel. 956-555-0142 ext.: 12', 'tel:9565550142,12'],
+  ['Cel. 956.555.0142 #12', 'tel:9565550142,12'],
   ['956-555-0142 / (956) 555-0143', 'tel:9565550142'],
 ])('A phone link calls %s, and dials its extension after a pause', (phone, link) =>
   expect(phoneLink(phone)).toBe(link),
