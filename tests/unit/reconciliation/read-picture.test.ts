@@ -11,56 +11,39 @@ function picture(width: number, height: number): Sharp {
 }
 
 /** A PNG of one color. */
-const plain = (width: number, height: number, background: string) =>
+const plain = (width: number, height: number, background = '#246') =>
   sharp({ create: { width, height, channels: 4, background } }).png({ compressionLevel: 1 });
 
-/** Two frames or pages. */
-const animation = async () => {
-  const frames = ['#f00', '#0f0'].map((color) => plain(400, 300, color).toBuffer());
-  return sharp(await Promise.all(frames), { join: { animated: true } });
-};
+/** An animation of two frames. */
+async function gif() {
+  const frames = await Promise.all(['#f00', '#0f0'].map((color) => plain(400, 300, color).toBuffer()));
+  return sharp(frames, { join: { animated: true } })
+    .gif({ effort: 1 })
+    .toBuffer();
+}
 
+const avif = () => picture(400, 300).avif({ effort: 0 }).toBuffer();
+const jpeg = () => picture(400, 300).jpeg().toBuffer();
 /** 400 by 300 pixels, held at 90 degrees, with a location. */
 const rotatedHeic = () => readFile('tests/files/rotated.heic');
 
-/** A HEIF file whose brand, the first of the formats that it lists, is another one. */
-async function withBrand(brand: string, file: Promise<Buffer>) {
-  const bytes = await file;
-  bytes.write(brand, 8, 'latin1');
-  return bytes;
-}
-
-/** A JPEG that browsers show, with wrong spectral limits in its start of scan. */
-async function faultyJpeg() {
-  const bytes = await picture(400, 300).jpeg().toBuffer();
-  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
-  bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
-  return bytes;
-}
-
-const startOfJpeg = async (length: number) => (await picture(400, 300).jpeg().toBuffer()).subarray(0, length);
-
-/** A picture's size, type and renditions, by their width, with their metadata. */
+/** Reads a picture with the metadata of its renditions. */
 async function read(bytes: Buffer) {
-  const { width, height, mimeType, rendered } = (await readPicture(bytes, true)) ?? {};
+  const { rendered, ...facts } = (await readPicture(bytes, true)) ?? {};
   const files = await Promise.all([...(rendered?.renditions ?? [])].map(([, file]) => sharp(file).metadata()));
-  return { size: [width, height], mimeType, files, rendered };
+  return { facts, files, rendered };
 }
-
-const turned = (original: Sharp) => original.withMetadata({ orientation: 6 });
 
 it.each([
-  ['JPEG', () => picture(400, 300).jpeg().toBuffer(), 'image/jpeg'],
-  ['AVIF', () => picture(400, 300).avif({ effort: 0 }).toBuffer(), 'image/avif'],
-  ['AVIF of a general brand', () => withBrand('mif1', picture(400, 300).avif({ effort: 0 }).toBuffer()), 'image/avif'],
-  ['transparent PNG', () => plain(400, 300, '#0000').toBuffer(), 'image/png'],
-  ['animated GIF', async () => (await animation()).gif({ effort: 1 }).toBuffer(), 'image/gif'],
-  ['TIFF of two pages, which may be a raw photo', async () => (await animation()).tiff().toBuffer(), null],
-  ['rotated JPEG', () => turned(picture(300, 400).jpeg()).toBuffer(), 'image/jpeg'],
-  ['JPEG with a harmless fault', faultyJpeg, 'image/jpeg'],
-])('measures and renders a %s as it is shown', async (_, make, type) => {
-  const { size, mimeType, files } = await read(await make());
-  expect([size, mimeType]).toEqual([[400, 300], type]);
+  ['JPEG', jpeg, 'image/jpeg'],
+  ['rotated JPEG', () => picture(300, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'image/jpeg'],
+  ['AVIF', avif, 'image/avif'],
+  ['PNG', () => plain(400, 300).toBuffer(), 'image/png'],
+  ['GIF', gif, 'image/gif'],
+  ['TIFF, which may be a raw photo', () => picture(400, 300).tiff().toBuffer(), null],
+])('measures and renders a %s as it is shown', async (_, make, mimeType) => {
+  const { facts, files } = await read(await make());
+  expect(facts).toEqual({ width: 400, height: 300, mimeType });
   expect(files).toMatchObject([
     { format: 'webp', width: 320, height: 240 },
     { format: 'webp', width: 400, height: 300 },
@@ -68,9 +51,9 @@ it.each([
   expect(files[0]?.pages ?? 1).toBe(1);
 });
 
-it.each(['heic', 'mif1'])('renders a HEIC of the brand %s rotated, in sRGB and without metadata', async (brand) => {
-  const { size, mimeType, files, rendered } = await read(await withBrand(brand, rotatedHeic()));
-  expect([size, mimeType]).toEqual([[300, 400], 'image/heic']);
+it('renders a HEIC rotated, in sRGB and without metadata', async () => {
+  const { facts, files, rendered } = await read(await rotatedHeic());
+  expect(facts).toEqual({ width: 300, height: 400, mimeType: 'image/heic' });
   expect(files).toMatchObject([{ width: 300, height: 400 }]);
   expect(files[0]?.exif).toBeUndefined();
   const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
@@ -80,37 +63,35 @@ it.each(['heic', 'mif1'])('renders a HEIC of the brand %s rotated, in sRGB and w
   expect(Math.max(...differences)).toBeLessThan(8);
 });
 
-it('keeps transparency, and drops metadata such as a location', async () => {
+it('keeps transparency, drops metadata such as a location, and makes a short placeholder', async () => {
   const clear = await read(await plain(400, 300, '#0000').toBuffer());
   expect(clear.files[0]?.hasAlpha).toBe(true);
   const exif = { IFD0: { Copyright: 'Elena' }, IFD3: { GPSLatitude: '26/1 12/1 0/1', GPSLatitudeRef: 'N' } };
-  const located = await turned(picture(600, 400).jpeg().withExif(exif)).toBuffer();
+  const located = await picture(1000, 100).jpeg().withExif(exif).toBuffer();
   expect((await sharp(located).metadata()).exif?.toString('latin1')).toContain('Elena');
-  const [small] = (await read(located)).files;
-  expect([small?.exif, small?.xmp, small?.iptc, small?.orientation]).toEqual(Array(4).fill(undefined));
+  const { files, rendered } = await read(located);
+  expect([files[0]?.exif, files[0]?.xmp, files[0]?.iptc]).toEqual([undefined, undefined, undefined]);
+  expect(rendered?.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{50,400}$/);
 });
 
-const tooLarge = () => plain(10_000, Math.floor(MAX_PICTURE_PIXELS / 10_000) + 1, '#246').toBuffer();
 /** A small AVIF whose header claims more pixels than are rendered. */
 async function largeAvif() {
-  const bytes = await picture(400, 300).avif({ effort: 0 }).toBuffer();
+  const bytes = await avif();
   const size = bytes.indexOf('ispe') + 8;
   bytes.writeUInt32BE(10_000, size);
   bytes.writeUInt32BE(MAX_AVIF_PIXELS / 10_000 + 1, size + 4);
   return bytes;
 }
-const svg = (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
+const svg = async (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
 const SVG = { width: 64, height: 32, mimeType: 'image/svg+xml' };
-const hex = (bytes: string) => Buffer.from(bytes, 'hex');
-it.each<[string, () => Buffer | Promise<Buffer>, object | null]>([
+
+it.each<[string, () => Promise<Buffer>, object | null]>([
   ['an SVG, which may run code', () => svg('viewBox="0 0 64 32"'), SVG],
   ['an SVG without a size', () => svg(''), null],
-  ['words', () => Buffer.from('no picture'), null],
-  // Behind it, in the same buffer, are bytes that look like its size.
-  ['a truncated PNG', () => hex(`89504e470d0a1a0a0000000d49484452${'01'.repeat(16)}`).subarray(0, 16), null],
-  ['a JPEG without pixels', () => startOfJpeg(300), {}],
+  ['words', async () => Buffer.from('no picture'), null],
+  ['a JPEG without pixels', async () => (await jpeg()).subarray(0, 300), {}],
   ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
-  ['too many pixels', tooLarge, {}],
+  ['too many pixels', () => plain(10_000, Math.floor(MAX_PICTURE_PIXELS / 10_000) + 1).toBuffer(), {}],
   ['an AVIF that takes too much to decode', largeAvif, {}],
 ])('does not render %s', async (_, make, expected) => {
   const result = await readPicture(await make(), true);
@@ -118,26 +99,12 @@ it.each<[string, () => Buffer | Promise<Buffer>, object | null]>([
   else expect(result).toMatchObject({ ...expected, rendered: null });
 });
 
-it('reads one picture at a time', async () => {
-  const pictures = await Promise.all([4000, 4].map((side) => plain(side, side, '#246').toBuffer()));
+it('reads one picture at a time, and renders nothing of the first bytes of a picture', async () => {
+  const [large, small] = await Promise.all([4000, 4].map((side) => plain(side, side).toBuffer()));
   const widths: (number | undefined)[] = [];
-  await Promise.all(pictures.map(async (bytes) => widths.push((await readPicture(bytes, true))?.width)));
+  const keep = async (bytes = Buffer.of()) => widths.push((await readPicture(bytes, true))?.width);
+  await Promise.all([keep(large), keep(small)]);
   expect(widths).toEqual([4000, 4]);
-});
-
-it('renders nothing of the first bytes of a picture', async () => {
-  const bytes = await picture(400, 300).jpeg().toBuffer();
-  expect(await readPicture(bytes, false)).toEqual({ width: 400, height: 300, mimeType: 'image/jpeg', rendered: null });
-});
-
-it.each([
-  [1000, 100],
-  [100, 1000],
-  [1, 1],
-])('makes a short data URL as the placeholder of %i by %i pixels', async (width, height) => {
-  const { placeholder = '' } = (await read(await picture(width, height).jpeg().toBuffer())).rendered ?? {};
-  expect(placeholder.length).toBeLessThanOrEqual(400);
-  const [head, data = ''] = placeholder.split(',');
-  expect(head).toBe('data:image/webp;base64');
-  expect((await sharp(Buffer.from(data, 'base64')).metadata()).format).toBe('webp');
+  const first = { width: 400, height: 300, mimeType: 'image/jpeg', rendered: null };
+  expect(await readPicture(await jpeg(), false)).toEqual(first);
 });
