@@ -21,7 +21,7 @@ export interface Rendered {
  */
 export const MAX_PICTURE_PIXELS = 8192 * 6144;
 /** The same for AVIF, whose decoder takes up to 25 bytes per pixel. */
-export const MAX_AVIF_PIXELS = 24_000_000;
+const MAX_AVIF_PIXELS = 24_000_000;
 /** The maximum size in bytes: sharp holds the whole file in memory, even as a stream. */
 export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 

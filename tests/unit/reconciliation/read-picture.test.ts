@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { readPicture } from '../../../functions/src/media/read-picture';
-import { MAX_AVIF_PIXELS, MAX_PICTURE_PIXELS } from '../../../functions/src/media/render-picture';
+import { MAX_PICTURE_PIXELS } from '../../../functions/src/media/render-picture';
 
 /** Noise, which does not compress. */
 function picture(width: number, height: number): Sharp {
@@ -22,7 +22,6 @@ async function gif() {
     .toBuffer();
 }
 
-const avif = () => picture(400, 300).avif({ effort: 0 }).toBuffer();
 const jpeg = () => picture(400, 300).jpeg().toBuffer();
 /** 400 by 300 pixels, held at 90 degrees, with a location. */
 const rotatedHeic = () => readFile('tests/files/rotated.heic');
@@ -37,7 +36,7 @@ async function read(bytes: Buffer) {
 it.each([
   ['JPEG', jpeg, 'image/jpeg'],
   ['rotated JPEG', () => picture(300, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'image/jpeg'],
-  ['AVIF', avif, 'image/avif'],
+  ['AVIF', () => picture(400, 300).avif({ effort: 0 }).toBuffer(), 'image/avif'],
   ['PNG', () => plain(400, 300).toBuffer(), 'image/png'],
   ['GIF', gif, 'image/gif'],
   ['TIFF, which may be a raw photo', () => picture(400, 300).tiff().toBuffer(), null],
@@ -74,14 +73,6 @@ it('keeps transparency, drops metadata such as a location, and makes a short pla
   expect(rendered?.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{50,400}$/);
 });
 
-/** A small AVIF whose header claims more pixels than are rendered. */
-async function largeAvif() {
-  const bytes = await avif();
-  const size = bytes.indexOf('ispe') + 8;
-  bytes.writeUInt32BE(10_000, size);
-  bytes.writeUInt32BE(MAX_AVIF_PIXELS / 10_000 + 1, size + 4);
-  return bytes;
-}
 const svg = async (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
 const SVG = { width: 64, height: 32, mimeType: 'image/svg+xml' };
 
@@ -92,7 +83,6 @@ it.each<[string, () => Promise<Buffer>, object | null]>([
   ['a JPEG without pixels', async () => (await jpeg()).subarray(0, 300), {}],
   ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
   ['too many pixels', () => plain(10_000, Math.floor(MAX_PICTURE_PIXELS / 10_000) + 1).toBuffer(), {}],
-  ['an AVIF that takes too much to decode', largeAvif, {}],
 ])('does not render %s', async (_, make, expected) => {
   const result = await readPicture(await make(), true);
   if (expected === null) expect(result).toBeNull();
