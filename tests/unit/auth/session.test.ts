@@ -73,21 +73,12 @@ it('is loading until the saved session is known, survives a token refresh, and e
   expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
 });
 
-it('follows a sign-in in another tab', async () => {
+it('follows a sign-in in another tab, and a sign-out in this one', async () => {
   const { change, save, tell, store, open } = makePage();
   await open();
   change(ANA);
   save();
   await tell('storage');
-  expect(store.get()).toEqual(ANA);
-});
-
-it('follows a sign-in and a sign-out in this tab once a screen watches', async () => {
-  const { change, store, open } = makePage();
-  await open();
-  store.watch();
-  await loaded();
-  change(ANA);
   expect(store.get()).toEqual(ANA);
   await store.signOut();
   expect(store.get()).toEqual(SIGNED_OUT);
