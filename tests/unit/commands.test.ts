@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import type { Environment } from '../../scripts/deploy/environment';
 import { runChecks } from '../../scripts/deploy/findings';
@@ -29,13 +28,4 @@ it('the preflight stops without a secret of the functions, and only warns unless
     ['Firestore does not enforce App Check', true],
   ])
     expect(findings).toContainEqual(expect.objectContaining({ problem, isWarning }));
-});
-
-it('npm run library refuses to run if npm kept its project', async () => {
-  const env = { ...process.env, npm_config_project: 'live' };
-  const args = ['--import', 'tsx', 'functions/cli/library.ts', 'check'];
-  const output = await new Promise((resolve) =>
-    execFile(process.execPath, args, { env }, (error, _, text) => resolve({ code: error?.code, text })),
-  );
-  expect(output).toEqual({ code: 1, text: expect.stringContaining('write -- first') });
 });
