@@ -12,7 +12,6 @@ import {
   pathOf,
   ROUTE_IDS,
   type RouteId,
-  trailOf,
 } from '../../../src/domain/paths';
 import { pages } from '../../../src/entry-server';
 import { TOPICS } from '../../../src/features/chat/topics';
@@ -117,19 +116,6 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
       const page = html.get(PUBLIC_ROUTES[position] as RouteId);
       const dead = sections.filter(({ title, anchor }) => !title || (anchor && !page?.getElementById(anchor)));
       expect(dead, path).toEqual([]);
-    }
-  });
-
-  test('have breadcrumbs to their parents', () => {
-    const { breadcrumbs, routes } = wordsOf('common', locale);
-    for (const [id, page] of html) {
-      const links = page.querySelectorAll(`nav[aria-label="${breadcrumbs}"] a[href]`);
-      const parents = trailOf(id).slice(0, -1);
-      const expected = parents.length > 1 ? parents.map((step) => [routes[step], pathOf(step, locale)]) : [];
-      expect(
-        links.map((link) => [link.text, link.getAttribute('href')]),
-        id,
-      ).toEqual(expected);
     }
   });
 
