@@ -51,13 +51,6 @@ test('activates a newer version once it is installed, and reloads when it is in 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('does not activate a postponed version without a connection', async () => {
-  registration.waiting = newer;
-  registration.update = () => Promise.reject(new TypeError('Failed to fetch'));
-  await fail();
-  expect(newer.postMessage).not.toHaveBeenCalled();
-});
-
 test.each(['a worker', 'no worker'])(
   'with %s, reloads only a page that is older than the server’s, once',
   async (worker) => {
