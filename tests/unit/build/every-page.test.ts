@@ -7,17 +7,12 @@ import { LOCALES } from '../../../src/domain/locale';
 import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/site-content';
 import { pages } from '../../../src/entry-server';
 
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+
 /** Texts outside the locale files: names, codes, and dates that Intl formats. */
 const UNMARKED = new Set<string>([
-  brand.name,
-  brand.email,
-  brand.owner,
-  brand.address.locality,
-  brand.address.region,
-  ...Object.values(brand.coverage),
-  ...[partnerNames.processors, partnerNames.posSystems].flatMap((names) => Object.values(names)),
-  ...Object.values(paymentNames).flat(),
-  ...Object.values(testimonialAuthors).flatMap(({ name, business }) => [name, business]),
+  ...textsIn([brand, partnerNames, paymentNames, testimonialAuthors]),
   ...LOCALES.flatMap((locale) => Object.values(articleDates).map((day) => formatDay(day, locale))),
   ...LOCALES.map((locale) => locale.toUpperCase()), // on the language switch
   ...['MCA-01', 'LRD-02', 'BRO-03', '9f3a c81e 07b4 e52d', 'tok_8Kq2vR6w'], // of the samples for enterprises
