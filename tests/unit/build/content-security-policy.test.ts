@@ -17,8 +17,10 @@ async function policyWith(environment: Record<string, string>): Promise<string> 
 }
 afterEach(() => vi.unstubAllEnvs());
 
-it('the policy allows inline scripts and styles by hash, and the style element that Emotion fills', async () => {
+it('the policy allows only inline scripts and styles by hash, and the style element that Emotion fills', async () => {
   const policy = await policyWith({});
+  for (const closed of ['default-src', 'object-src', 'base-uri'])
+    expect(policy.split('; ')).toContain(`${closed} 'none'`);
   expect(policy).toContain(`; script-src 'self' ${hash('first()')} ${hash('later()')};`);
   expect(policy).toContain(`; style-src ${hash('p{}')} ${hash('a{}')} ${hash('')};`);
 });
