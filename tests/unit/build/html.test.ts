@@ -81,17 +81,14 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     expect(inHead(page, 'meta[name=robots]')).toEqual(PRIVATE_ROUTES.includes(id) ? ['noindex'] : []);
   });
 
-  test.each(ROUTE_IDS)('%s describes itself and the business, without ratings or dangling references', (id) => {
+  test.each(ROUTE_IDS)('%s describes itself and the business, without ratings', (id) => {
     const [data = ''] = inHead(html.get(id) as HTMLElement, DATA);
-    const graph: Record<string, { '@id'?: string }>[] = JSON.parse(data)['@graph'];
+    const graph: Record<string, unknown>[] = JSON.parse(data)['@graph'];
     const { title: name, description } = wordsOf(namespaceOf(id), locale).meta;
     const self = { '@id': brand.origin + pathOf(id, locale), name, description, inLanguage: INTL_LOCALE[locale] };
     expect(graph[0]).toMatchObject(self);
-    expect(graph.filter((node) => String(node['@type']) === 'FinancialService')).toHaveLength(1);
+    expect(graph.filter((node) => node['@type'] === 'FinancialService')).toHaveLength(1);
     expect(data).not.toMatch(/review|rating|undefined/i);
-    const references = graph.flatMap((node) => Object.values(node).flatMap((part) => part['@id'] ?? []));
-    const ids = graph.map((node) => node['@id']);
-    expect(references.filter((reference) => !ids.some((each) => String(each) === reference))).toEqual([]);
   });
 
   test('link to existing pages and sections', () => {
