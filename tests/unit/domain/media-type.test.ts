@@ -4,7 +4,6 @@ import { MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../src/domain/medi
 import {
   isUploadableMime,
   type MediaType,
-  mediaTypeOfMime,
   mediaTypeOfName,
   mimeTypeOfFile,
   UPLOAD_ACCEPT,
@@ -20,15 +19,6 @@ it.each<[MediaType, string]>([
   for (const extension of extensions.split(' '))
     for (const name of [`file.${extension}`, `FILE.${extension.toUpperCase()}`])
       expect(mediaTypeOfName(name), name).toBe(type);
-});
-
-it.each<[MediaType, string[]]>([
-  ['image', ['image/png', 'IMAGE/PNG']],
-  ['video', ['video/ogg']],
-  ['audio', ['audio/ogg']],
-  ['document', ['application/pdf', 'application/ogg', 'images/png', '']],
-])('the media type is %s for the MIME types %j', (type, mimeTypes) => {
-  for (const mimeType of mimeTypes) expect(mediaTypeOfMime(mimeType), mimeType).toBe(type);
 });
 
 it.each<[Category, reason: string, names: string[]]>([

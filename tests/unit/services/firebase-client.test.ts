@@ -10,15 +10,6 @@ vi.mock('../../../src/firebase/auth', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => '' } },
 }));
 
-it('the configuration of a real project uses no emulator', async () => {
-  vi.resetModules();
-  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'mesquite-live');
-  const real = await import('../../../src/firebase/config');
-  vi.unstubAllEnvs();
-  expect(real.emulatorsOfProject).toBeNull();
-  expect(real.storageOrigin).toBe('https://firebasestorage.googleapis.com');
-});
-
 it('an error of Firebase keeps its reason, and without a code means offline if there is no network', () => {
   vi.stubGlobal('navigator', { onLine: false });
   for (const [convert, refusal] of [
