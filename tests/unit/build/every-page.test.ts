@@ -62,12 +62,17 @@ function foreignTexts(html: string): string[] {
     .filter((text) => /\p{L}/u.test(text) && !UNMARKED.has(text));
 }
 
+/** A length without a unit: the theme has no such step, and browsers ignore it. */
+const UNITLESS =
+  /(?<=[;{])(?:margin|padding|inset|top|width|height|gap|(?:[\w-]+-)gap|(?:margin|padding|inset|min|max)-[\w-]+):-?(?!0[;}])[\d.]+(?=[;}])/g;
+
 // Both languages have the same components.
 test.each([
   ...pages.filter(({ locale, pathname }) => locale === 'es' && !pathname.includes('/solutions')), // aliases
   { id: 'notFound' as const, locale: 'es' as const, pathname: '/es/404' },
-])('$pathname has only texts from locale files', async (page) => {
-  const { html, crawlerTags } = await renderPage(page);
+])('$pathname has only texts from locale files, and lengths with units', async (page) => {
+  const { html, crawlerTags, styles } = await renderPage(page);
   expect(html).toContain('⟦');
   expect(foreignTexts(html + crawlerTags)).toEqual([]);
+  expect([...new Set(styles.match(UNITLESS))]).toEqual([]);
 });

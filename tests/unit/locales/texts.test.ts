@@ -51,6 +51,20 @@ test('every text is translated to Spanish, except names, figures and the switch 
   }
 });
 
+test('Spanish says usted, and opens its questions and exclamations', () => {
+  const INFORMAL =
+    /(?<!\p{L})(?:tú|tus?|ti|te|contigo|tuy[oa]s?|vosotr[oa]s|vuestr[oa]s?|eres|tienes|puedes|quieres|necesitas)(?!\p{L})/iu;
+  // Elsewhere in a sentence these are also the third person: "una temporada que pide terminales".
+  const COMMAND = /(?:^|[.:;¡] ?)(?:pide|llama|escribe|conoce|elige|obtén|ten|mira|habla|empieza)(?!\p{L})/iu;
+  const count = (text: string, mark: string) => text.split(mark).length;
+  for (const [key, text] of spanish) {
+    if (key.startsWith('common.language.')) continue; // English, for the switch to it
+    expect.soft(text, key).not.toMatch(INFORMAL);
+    expect.soft(text, key).not.toMatch(COMMAND);
+    expect.soft([count(text, '¿'), count(text, '¡')], key).toEqual([count(text, '?'), count(text, '!')]);
+  }
+});
+
 test('a translation has the placeholders of its text, besides facts of the business', () => {
   const placeholders = (text = '') => [...new Set(fillFacts(text).match(/{{.*?}}/g))].sort();
   for (const [key, text] of spanish)

@@ -10,8 +10,8 @@ const pageOf = (version: number) => `<script type="module" src="/assets/index-${
 let served: string;
 
 /** Version 1 is open, and a chunk of it fails to load. */
-const fail = () => {
-  const payload = new Error(`Failed: https://site.example/assets/${crypto.randomUUID()}.js`);
+const fail = (chunk: string = crypto.randomUUID()) => {
+  const payload = new Error(`Failed: https://site.example/assets/${chunk}.js`);
   return recoverFromChunkError(Object.assign(new Event('vite:preloadError'), { payload }));
 };
 
@@ -22,12 +22,19 @@ let registration: {
   installing: object | null;
   waiting: object | null;
   update: () => Promise<void>;
+  unregister: () => Promise<boolean>;
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
   served = pageOf(1);
-  registration = { active: {}, installing: null, waiting: null, update: async () => {} };
+  registration = {
+    active: {},
+    installing: null,
+    waiting: null,
+    update: async () => {},
+    unregister: vi.fn(async () => true),
+  };
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { pathname: '/auth' });
   vi.stubGlobal('document', { querySelector: () => ({ src: 'https://site.example/assets/index-1.js' }) });
@@ -63,3 +70,24 @@ test.each(['a worker', 'no worker'])(
     expect(reload).toHaveBeenCalledOnce();
   },
 );
+
+test.each([
+  [404, 1],
+  [503, 0],
+])(
+  'removes a worker whose newer version cannot be installed if the server answers a chunk with %i',
+  async (status, times) => {
+    vi.stubGlobal('fetch', async (url: string) => new Response(served, { status: url.endsWith('.js') ? status : 200 }));
+    await fail();
+    expect(registration.unregister).toHaveBeenCalledTimes(times);
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('reloads if a chunk fails again that the server has, which Firefox would not load any more', async () => {
+  vi.stubGlobal('navigator', {});
+  await fail('start');
+  expect(reload).not.toHaveBeenCalled();
+  await fail('start');
+  expect(reload).toHaveBeenCalledOnce();
+});
