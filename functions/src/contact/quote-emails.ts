@@ -40,7 +40,7 @@ export function quoteEmail(quote: Quote, to: string) {
     text: [
       ...lines.map(([label, value]) => `${label}: ${value}`),
       '',
-      t('quote.reply', { name }),
+      t('quote.reply', { name, email: quote.email }),
       t('quote.dashboard', { url }),
     ].join('\n'),
   };
