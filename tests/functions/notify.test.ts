@@ -57,7 +57,7 @@ async function sweepInVain() {
 
 describe('a new request', () => {
   it('is emailed with all fields, once although its event is delivered three times, and replies go to the visitor', async () => {
-    const id = await stored();
+    const id = await stored({ created_at: new Date('2026-01-15T15:30:00Z') });
     await Promise.all([notify(id), notify(id)]);
     await notify(id);
     expect(mails).toMatchObject([{ recipients: [TO], email: { subject: 'Quote request from Ana Luz' } }]);
@@ -66,6 +66,7 @@ describe('a new request', () => {
     const { firstName, lastName, phone, business, message } = exampleQuote();
     for (const value of [`${firstName} ${lastName}`, 'ana@example.com', phone, business, message, 'Spanish', ADMIN])
       expect(email.text).toContain(value);
+    expect(email.text).toMatch(/^Sent: Jan 15, 2026, 9:30\sAM$/m);
     const record = (await quoteOf(id).get()).data();
     expect(record).toMatchObject({ notification: 'sent', notified_at: { toMillis: expect.any(Function) } });
     expect(record).not.toHaveProperty('notification_lease');
@@ -190,7 +191,7 @@ describe('many requests', () => {
     await sweep();
     expect(subjects().slice(LIMIT)).toEqual(['2 quote requests are waiting']);
     const { text } = (mails.at(-1) as Mail).email;
-    expect(text).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\n){2}/);
+    expect(text).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nSent: .+\n){2}/);
     expect(text).toContain(ADMIN);
     expect(await notifications(ids)).toEqual(ids.map(() => 'sent'));
   });

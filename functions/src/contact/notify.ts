@@ -7,10 +7,10 @@ import {
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Notification, QUOTES_COLLECTION, type QuoteRecord, type QuoteStatus } from '../../../src/domain/quotes';
+import { type Notification, QUOTES_COLLECTION, type QuoteStatus } from '../../../src/domain/quotes';
 import type { Services } from '../context';
 import { catchCodes, hasCode } from '../errors';
-import { digestEmail, quoteEmail } from './quote-emails';
+import { digestEmail, type Quote, quoteEmail } from './quote-emails';
 import { COUNTERS_COLLECTION, countOne, FLOOD } from './rate-limit';
 
 /** Give up when an attempt still fails this long after the first failure, in milliseconds. */
@@ -41,8 +41,7 @@ export interface MailSettings {
   hourlyLimit: number;
 }
 
-interface StoredQuote extends Omit<QuoteRecord, 'created_at'> {
-  created_at: Timestamp;
+interface StoredQuote extends Quote {
   notification_lease?: Timestamp;
   /** When the first attempt failed. A request may be older: email may have been off. */
   notification_failing_since?: Timestamp;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
+import { INTL_LOCALE } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
 import { type QuoteRecord, SUSPECT_DAYS } from '../../../src/domain/quotes';
 import { i18n } from '../i18n';
 
-type Quote = Omit<QuoteRecord, 'created_at'>;
+export type Quote = Omit<QuoteRecord, 'created_at'> & { created_at: Timestamp };
 
 const t = i18n.getFixedT(brand.language, 'email');
 
@@ -15,6 +17,12 @@ const messageId = (name: string) => `<${name}@${brand.email.split('@')[1]}>`;
 const url = `${brand.origin}${pathOf('admin', brand.language)}`;
 // The form accepts one line per field; a record from elsewhere may hold more.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const SENT = new Intl.DateTimeFormat(INTL_LOCALE[brand.language], {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: brand.hours.timeZone,
+});
+const sentAt = ({ created_at }: Quote) => SENT.format(created_at.toDate());
 const nameOf = ({ firstName, lastName }: Quote) => oneLine(`${firstName} ${lastName}`);
 
 /**
@@ -29,6 +37,7 @@ export function quoteEmail(quote: Quote, to: string) {
     [t('quote.phone'), quote.phone],
     [t('quote.business'), quote.business || t('quote.none')],
     [t('quote.language'), languageName(quote.language, brand.language)],
+    [t('quote.sent'), sentAt(quote)],
     [t('quote.message'), quote.message ? `\n${quote.message}` : t('quote.none')],
   ];
   return {
@@ -57,7 +66,10 @@ export function digestEmail(quotes: Quote[], to: string) {
     messageId: messageId(`digest.${createHash('sha256').update(ids.join()).digest('hex')}`),
     subject: t('digest.subject', { count: quotes.length }),
     text: [
-      ...genuine.map((quote) => [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', ')),
+      ...genuine.flatMap((quote) => [
+        [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', '),
+        `${t('quote.sent')}: ${sentAt(quote)}`,
+      ]),
       ...(suspects > 0 ? [t('digest.suspects', { count: suspects, days: SUSPECT_DAYS })] : []),
       '',
       t('quote.dashboard', { url }),
