@@ -64,7 +64,10 @@ export function digestEmail(quotes: Quote[], to: string) {
     from: FROM,
     to,
     messageId: messageId(`digest.${createHash('sha256').update(ids.join()).digest('hex')}`),
-    subject: t('digest.subject', { count: quotes.length }),
+    subject:
+      genuine.length > 0
+        ? t('digest.subject', { count: genuine.length })
+        : t('digest.suspectSubject', { count: suspects }),
     text: [
       ...genuine.flatMap((quote) => [
         [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', '),
