@@ -27,10 +27,10 @@ export function typed({ max, required = false, isPlain }: { max: number; require
   );
 }
 
-/** An email address by the browser's own rules, plus a domain with a dot. */
+/** An email address by the browser's own rules, plus a domain with a dot and no misplaced dots before the @. */
 export const email = typed({ max: QUOTE_LIMITS.email, required: true, isPlain: true }).check(
   z.regex(z.regexes.html5Email, { error: 'invalid' }),
-  z.refine((value) => /@.*[.]/.test(value), { error: 'invalid' }),
+  z.refine((value) => /@.*[.]/.test(value) && !/^[.]|[.][.@]/.test(value), { error: 'invalid' }),
 );
 
 /** Converts a zod error to one error per field, the first of each. */

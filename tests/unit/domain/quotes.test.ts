@@ -39,7 +39,8 @@ describe('A quote request', () => {
   it('needs an email of limited length with a dot in its domain, and no line breaks', () => {
     expect(errors({ email: "o'hara+web@firm.co" })).toEqual([]);
     expect(errors({ email: 'ana@example.com'.padStart(QUOTE_LIMITS.email + 1, 'a') })).toEqual(['email: too-long']);
-    for (const email of ['ana', 'ana@example', 'ana@example.com\nBcc: b@example.com'])
+    const dots = ['.ana@example.com', 'ana.@example.com', 'ana..luz@example.com'];
+    for (const email of ['ana', 'ana@example', 'ana@example.com\nBcc: b@example.com', ...dots])
       expect(errors({ email })).toEqual(['email: invalid']);
   });
 
