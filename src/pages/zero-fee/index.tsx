@@ -105,6 +105,7 @@ function Choice() {
             templateColumns="minmax(0, 1fr)"
             templateRows={{ md: 'subgrid' }}
             gridRow={{ md: 'span 5' }}
+            _print={{ gridTemplateRows: 'minmax(8.5rem, auto)' }} // Chromium prints over text where a subgrid breaks
             gap={{ base: '3', md: 'rows.md' }}
             borderColor="border"
             _first={{ pe: { md: 'columns.md' } }}
