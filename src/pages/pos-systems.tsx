@@ -85,7 +85,7 @@ function Shelf() {
   const { t } = useTranslation('pos-systems');
   const { title, low, items } = t('benefits.shelf', { returnObjects: true });
   return (
-    <Box as="figure" aria-label={title} bg="bg" borderRadius="control" px="5" py="4">
+    <Box as="figure" aria-label={title} bg="bg" borderRadius="control" px="5" py="4" breakInside="avoid">
       <Text textStyle="label">{title}</Text>
       <DataList orientation="horizontal" size="lg" mt="2">
         {SHELF.map(([id, count]) => (
