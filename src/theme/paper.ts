@@ -8,6 +8,12 @@ export const fullLayoutOnPaper: StylisPlugin = (element) => {
   element.value = element.value.replace(/screen and (\(min-width:[^()]+\))$/, 'print,screen and $1');
 };
 
+/** A sheet of paper, with the business at its top. Not `defineStyle`: Chakra's types have no margin boxes. */
+export const sheet = {
+  margin: '15mm',
+  '@top-right': { content: `"${brand.name}, ${brand.phone.display}"`, fontSize: '8pt' },
+};
+
 const hidden = { display: 'none !important' } as const;
 const address = (before = '') => ({
   content: `" (${before}" attr(href) ")"`,
