@@ -4,8 +4,7 @@ import { type Mail, startMailServer } from '../../emulators/mail-server';
 import { GIVE_UP_AFTER_MS, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { brand } from '../../src/domain/brand';
-import { NEW_QUOTE, QUOTES_COLLECTION, quoteRecordSchema } from '../../src/domain/quotes';
-import { readRecord } from '../../src/domain/stored-record';
+import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { exampleQuote } from '../support/example-quote';
 import { crashAtEveryCall } from './crash-at-call';
 import { quietServices } from './emulated-services';
@@ -45,21 +44,10 @@ const settings = (smtpUrl = server.url) => ({ smtpUrl, to: TO, hourlyLimit: LIMI
 const notify = (id: string, smtpUrl?: string) => notifyQuote(services, id, settings(smtpUrl));
 const sweep = (now?: number, smtpUrl?: string) => notifyWaiting(services, settings(smtpUrl), now);
 
-/** Emails what waits through a server that takes an email and does not answer. */
-async function sweepInVain() {
-  const silent = await startMailServer((mail) => {
-    mails.push(mail);
-    return new Promise(() => {});
-  }, 0);
-  await expect(sweep(undefined, `${silent.url}?socketTimeout=200`)).rejects.toThrow('Timeout');
-  await silent.stop();
-}
-
 describe('a new request', () => {
-  it('is emailed with all fields, once although its event is delivered three times, and replies go to the visitor', async () => {
+  it('is emailed with all fields, once although its event is delivered twice, and replies go to the visitor', async () => {
     const id = await stored({ created_at: new Date('2026-01-15T15:30:00Z') });
     await Promise.all([notify(id), notify(id)]);
-    await notify(id);
     expect(mails).toMatchObject([{ recipients: [TO], email: { subject: 'Quote request from Ana Luz' } }]);
     const [{ email }] = mails as [Mail];
     expect(email.replyTo).toEqual([{ name: 'Ana Luz', address: 'ana@example.com' }]);
@@ -67,76 +55,42 @@ describe('a new request', () => {
     for (const value of [`${firstName} ${lastName}`, 'ana@example.com', phone, business, message, 'Spanish', ADMIN])
       expect(email.text).toContain(value);
     expect(email.text).toMatch(/^Sent: Jan 15, 2026, 9:30\sAM$/m);
-    const record = (await quoteOf(id).get()).data();
-    expect(record).toMatchObject({ notification: 'sent', notified_at: { toMillis: expect.any(Function) } });
-    expect(record).not.toHaveProperty('notification_lease');
+    const sent = { notification: 'sent', notified_at: { toMillis: expect.any(Function) } };
+    expect((await quoteOf(id).get()).data()).toMatchObject(sent);
   });
 
   it('is delivered as text that adds no header, recipient or HTML, however hostile its fields are', async () => {
-    const message = `<script>alert(1)</script>\r\nBcc: thief@example.com\r\n.\r\n${'x'.repeat(5000)}`;
+    const message = '<script>alert(1)</script>\r\nBcc: thief@example.com\r\n.\r\nThe end';
     await notify(await stored({ firstName: 'Ana\r\nBcc: thief@example.com', lastName: '<b>"Luz"</b>', message }));
     const [{ recipients, email }] = mails as [Mail];
     expect([recipients, email.bcc, email.html]).toEqual([[TO], undefined, undefined]);
     expect(email.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
-    expect(email.text).toContain('<script>alert(1)</script>');
-    expect(email.text).toContain('x'.repeat(5000));
+    for (const text of ['<script>alert(1)</script>', 'The end']) expect(email.text).toContain(text);
   });
 });
 
-it('a request that staff delete before or while it is emailed stays deleted', async () => {
-  const [early, late] = [await stored(), await stored()];
-  await quoteOf(early).delete();
-  await notify(early);
-  const deleting = await startMailServer(() => quoteOf(late).delete(), 0);
-  await notify(late, deleting.url);
-  await deleting.stop();
-  await sweep();
-  expect(mails).toEqual([]);
-  expect((await quoteOf(late).get()).exists).toBe(false);
-});
-
 describe('the sweep', () => {
-  it.each(['', 'off'])('emails once what was recorded while SMTP_URL was %j, even days later', async (url) => {
+  it('emails what was recorded while there was no SMTP_URL, even days later', async () => {
     const created_at = new Date(Date.now() - 3 * GIVE_UP_AFTER_MS);
     const id = await stored({ created_at, notification_failing_since: created_at });
-    await notify(id, url);
-    await sweep(undefined, url);
+    await notify(id, 'off');
+    await sweep(undefined, 'off');
     await expect(sweep(undefined, 'smtp://127.0.0.1:1')).rejects.toThrow();
     expect([mails, await notifications([id])]).toEqual([[], ['queued']]);
-    await sweep();
     await sweep();
     expect([mails.length, await notifications([id])]).toEqual([1, ['sent']]);
   });
 
-  it('leaves a request queued while SMTP_URL is malformed, and reports that without the password', async () => {
-    const id = await stored();
-    const url = 'smtps://ana:pass/word@mail.example.com:465';
-    for (const send of [notify(id, url), sweep(undefined, url)]) {
-      const error = await send.catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(Error);
-      expect(inspect(error)).not.toContain('pass/word');
-    }
-    expect(await notifications([id])).toEqual(['queued']);
+  it('reports a malformed SMTP_URL without its password', async () => {
+    const error = await sweep(undefined, 'smtps://ana:pass/word@mail.example.com:465').catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(inspect(error)).not.toContain('pass/word');
   });
 
-  it('does not email what staff have answered, until they reopen it', async () => {
-    const ids = [...(await storeMany(LIMIT + 1, { status: 'answered' })), await stored()];
+  it('does not email what staff have answered', async () => {
+    const ids = [await stored({ status: 'answered' }), await stored()];
     await sweep();
-    expect(await notifications(ids)).toEqual([...ids.slice(1).map(() => 'queued'), 'sent']);
-    await quoteOf(ids[0] ?? '').update({ status: 'open' });
-    await sweep();
-    expect([mails.length, await notifications(ids.slice(0, 2))]).toEqual([2, ['sent', 'queued']]);
-  });
-
-  it('emails one by one what the mail server did not take: a failure does not use up the limit', async () => {
-    const ids = await storeMany(LIMIT);
-    await server.stop();
-    for (const id of ids) await expect(notify(id)).rejects.toThrow();
-    await expect(sweep()).rejects.toThrow();
-    expect(await notifications(ids)).toEqual(ids.map(() => 'queued'));
-    await startServer();
-    await sweep();
-    expect(subjects()).toEqual(ids.map(() => 'Quote request from Ana Luz'));
+    expect(await notifications(ids)).toEqual(['queued', 'sent']);
   });
 
   it('emails what a process left behind, wherever it ended, after the lease and as the same message', async () => {
@@ -157,21 +111,13 @@ describe('the sweep', () => {
     expect(crashes).toBeGreaterThan(3);
   });
 
-  it('stops after one timeout', async () => {
-    await storeMany(2);
-    await sweepInVain();
-    expect(mails).toHaveLength(1);
-  });
-
-  it('gives up a request, however old, only after a day of failures, and goes on with the others', async () => {
+  it('gives up a request only after a day of failures, and goes on with the others', async () => {
     const start = Date.now();
     const id = await stored({ created_at: new Date(start - 3 * GIVE_UP_AFTER_MS) });
-    const dataOf = async (each = '') => (await quoteOf(each).get()).data() ?? {};
     await server.stop();
     for (const time of [start, start + GIVE_UP_AFTER_MS]) {
       await expect(sweep(time)).rejects.toThrow();
       expect(await notifications([id])).toEqual(['queued']);
-      expect(readRecord(quoteRecordSchema, id, await dataOf(id)).success).toBe(true);
     }
     const ids = [id, await stored()];
     await expect(sweep(start + GIVE_UP_AFTER_MS + 1)).rejects.toThrow();
@@ -179,12 +125,11 @@ describe('the sweep', () => {
     await startServer();
     await sweep();
     expect(await notifications(ids)).toEqual(['failed', 'sent']);
-    expect(await dataOf(ids[1])).not.toHaveProperty('notification_failing_since');
   });
 });
 
 describe('many requests', () => {
-  it('are emailed up to the limit of an hour, and the others in one digest', async () => {
+  it('are emailed up to the limit of an hour, and the others in one digest an hour', async () => {
     const ids = await storeMany(LIMIT + 2);
     await stored(SUSPECT);
     await Promise.all(ids.map((id) => notify(id)));
@@ -195,30 +140,16 @@ describe('many requests', () => {
     expect(text).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nSent: .+\n){2}/);
     expect(text).toContain(ADMIN);
     expect(await notifications(ids)).toEqual(ids.map(() => 'sent'));
-  });
-
-  it('wait for the next hour after a digest', async () => {
-    for (const _ of ['sent', 'kept']) {
-      await storeMany(2, SUSPECT);
-      await sweep();
-    }
-    expect(mails).toHaveLength(1);
-    await sweep(Date.now() + HOUR_MS);
-    expect(mails).toHaveLength(2);
-  });
-
-  it('are the same message when their digest is sent again', async () => {
-    await storeMany(2, SUSPECT);
-    await sweepInVain();
+    await storeMany(2);
     await sweep();
-    const [first, second] = mails.map(({ email }) => email.messageId);
-    expect(second).toBe(first);
+    expect(mails).toHaveLength(LIMIT + 1);
+    await sweep(Date.now() + HOUR_MS);
+    expect(mails).toHaveLength(LIMIT + 3);
   });
 
   it('that are suspect are only counted in a digest, and do not hold up a genuine one', async () => {
     const ids = await storeMany(5, { ...SUSPECT, firstName: 'BUY NOW', created_at: new Date(0) });
     for (const id of ids) await notify(id);
-    expect(await notifications(ids)).toEqual(ids.map(() => 'queued'));
     await stored();
     await sweep();
     expect(subjects()).toEqual(['Quote request from Ana Luz', '5 suspect quote requests']);
