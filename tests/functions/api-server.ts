@@ -30,12 +30,11 @@ export function serveApi(services: () => Services, options: Partial<FormOptions>
 /** Serves the API, and returns a function that posts forms as the site does. */
 export function serveForms(...options: Parameters<typeof serveApi>) {
   const request = serveApi(...options);
-  return async (form: FormName, body: unknown, headers: Record<string, string> = {}, change: RequestInit = {}) => {
+  return async (form: FormName, body: unknown, headers: Record<string, string> = {}) => {
     const { text, ...answer } = await request(apiPath(form), {
       method: 'POST',
       body: Buffer.from(JSON.stringify(body)),
       headers: { 'content-type': 'application/json', ...headers },
-      ...change,
     });
     return { ...answer, body: JSON.parse(text) };
   };

