@@ -27,9 +27,6 @@ async function newPicture(bytes: Uint8Array): Promise<string> {
   return name;
 }
 
-const storedRenditions = async (name: string) =>
-  (await library.renditions.named(renditionsOf(await objects.recordId(name)))).sort();
-
 /** Checks that `name` has one record, which describes the object, and exactly the renditions of its record. */
 async function checkRecord(name: string, fields: object): Promise<void> {
   const records = firestore.collection(MEDIA_COLLECTION).where('file_path', '==', name);
@@ -39,7 +36,7 @@ async function checkRecord(name: string, fields: object): Promise<void> {
   expect(record).toMatchObject({ generation, missing_since: null, ...fields });
   const id = await objects.recordId(name);
   const recorded = (record.renditions as number[]).map((width) => renditionName(id, generation, width));
-  expect(await storedRenditions(name)).toEqual(recorded.sort());
+  expect((await library.renditions.named(renditionsOf(id))).sort()).toEqual(recorded.sort());
 }
 
 /** `setUp` makes the event or request. `calls`: how many awaited calls its handler makes at least. */
@@ -104,7 +101,7 @@ afterAnyCrash('the record of a deleted object is marked as missing, and no rendi
     handle: (on) => handleObjectDeleted(firebaseLibrary(on), name),
     async check() {
       expect(await objects.record(name)).toMatchObject({ missing_since: expect.anything(), renditions: [] });
-      expect(await storedRenditions(name)).toEqual([]);
+      expect(await library.renditions.named(renditionsOf(await objects.recordId(name)))).toEqual([]);
     },
   };
 });
