@@ -10,7 +10,6 @@ const visitor = { auth: undefined, data: null };
 describe('a callable', () => {
   it('reveals nothing of an unexpected error', async () => {
     const error = await callable(nothing, fail)(visitor).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ code: 'internal', message: 'The call failed.' });
     expect(JSON.stringify(error)).toBe('{"message":"The call failed.","status":"INTERNAL"}');
   });
 
@@ -24,10 +23,9 @@ describe('a callable', () => {
   });
 
   it('takes no input but nothing', async () => {
-    for (const data of [{}, null, undefined])
-      expect(await callable(nothing, succeed)({ ...visitor, data })).toBe('done');
-    for (const data of [{ a: 1 }, 'text', [], 0])
-      await expect(callable(nothing, fail)({ ...visitor, data })).rejects.toMatchObject({ code: 'invalid-argument' });
+    const handler = callable(nothing, succeed);
+    for (const data of [{}, null, undefined]) expect(await handler({ ...visitor, data })).toBe('done');
+    await expect(handler({ ...visitor, data: { a: 1 } })).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });
 
@@ -42,8 +40,7 @@ describe('an event handler', () => {
     const handler = withErrorLogging('test', fail, { redelivered: true, report });
     const eventAt = (hours: number) => ({ id: 'e1', time: new Date(Date.now() - hours * 3_600_000).toISOString() });
     await expect(handler(eventAt(7))).resolves.toBeUndefined();
-    const message = 'test dropped an event older than 6 hours';
-    expect(report.mock.calls).toEqual([[message, expect.objectContaining({ id: 'e1' })]]);
+    expect(report).toHaveBeenCalledOnce();
     await expect(handler(eventAt(5))).rejects.toBe(FAILURE);
   });
 });
