@@ -20,6 +20,7 @@ export const quietProject = (name: string) => `demo-quiet-${name}`;
  * there: only what the test calls happens, and files can run side by side. One per file.
  */
 export function quietServices(name: string): Services {
+  disableTriggers(); // the emulator runs those of accounts for any project, each in a process of its own
   const project = quietProject(name);
   const services = createServices(project);
   const { storage } = services.bucket;
@@ -39,10 +40,7 @@ export function quietServices(name: string): Services {
   };
 }
 
-/**
- * Turns off the live project's triggers while a test file runs, so that no event interferes: the tests call the
- * handlers themselves. Callable functions still work.
- */
+/** Turns off the triggers while a test file runs: the tests call the handlers themselves. Callable functions work. */
 export function disableTriggers(): void {
   const turn = async (verb: 'disable' | 'enable') => {
     const url = `http://${addressOf('hub')}/functions/${verb}BackgroundTriggers`;
