@@ -1,38 +1,32 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { signOut, updateCurrentUser } from 'firebase/auth';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
-import { MEDIA_COLLECTION, type MediaFile } from '../../../src/domain/media-record';
+import type { MediaFile } from '../../../src/domain/media-record';
 import { signIn } from '../../../src/features/auth/api/accounts';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
 import { pickedFile } from '../../support/media-files';
 import { objectsOf } from '../emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
-import { warmCall } from './emulated-calls';
 
 /** Signs in before the tests of a file, and leaves an empty library after each. Tests decide what the server does. */
 export function signInAsStaff() {
   const services = liveServices();
   const objects = objectsOf(services);
-  const people = accountsOf(services);
   let admin: typeof auth.currentUser;
 
   disableTriggers();
   beforeAll(async () => {
-    await warmCall('syncStorage', { not: 'accepted' });
-    await signIn((await people.createAdmin()).email, PASSWORD);
+    await signIn((await accountsOf(services).createAdmin()).email, PASSWORD);
     admin = auth.currentUser;
     await objects.removeAll();
-  }, 200_000);
+  });
   afterEach(async () => {
     await updateCurrentUser(auth, admin); // a test may have signed out
     await objects.removeAll();
   });
-  afterAll(async () => {
-    await Promise.all(getApps().map(deleteApp));
-    await people.removeAll();
-  });
+  afterAll(() => Promise.all(getApps().map(deleteApp)));
 
   /** The only file of the library. */
   async function one(): Promise<MediaFile> {
@@ -45,7 +39,6 @@ export function signInAsStaff() {
     services,
     library: firebaseLibrary(services),
     objects,
-    records: services.firestore.collection(MEDIA_COLLECTION),
     one,
     async uploaded(file = pickedFile()): Promise<MediaFile> {
       await uploadFile(file);
@@ -65,4 +58,3 @@ export function signInAsStaff() {
 
 export const refused = (attempt: Promise<unknown>, reason: string) =>
   expect(attempt).rejects.toMatchObject({ name: 'StoreError', reason });
-export const silentWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
