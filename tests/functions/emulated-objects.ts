@@ -39,12 +39,11 @@ export function objectsOf(services: Services) {
     record: async (name: string) => (await (await reference(name)).get()).data(),
     edit: async (name: string, fields: object) => (await reference(name)).update({ ...fields }),
     /** Creates twelve records whose objects are lost, and returns their names. */
-    async loseTwelve(fields: object = {}) {
+    async loseTwelve() {
       const names = Array.from({ length: 12 }, (_, index) => `lost ${index}.pdf`).sort();
       const found = { bucket: bucket.name, contentType: 'application/pdf', size: 1, metadata: null };
       const times = { created_at: new Date(), updated_at: new Date() };
-      for (const name of names)
-        await (await reference(name)).set({ ...importedRecord({ ...found, name }), ...times, ...fields });
+      for (const name of names) await (await reference(name)).set({ ...importedRecord({ ...found, name }), ...times });
       return names;
     },
     removeRecord: async (name: string) => (await reference(name)).delete(),

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { addressOf } from '../../emulators/ports';
 import { createServices, type Services } from '../../functions/src/context';
@@ -52,20 +53,17 @@ export function disableTriggers(): void {
 }
 
 export function accountsOf({ auth, firestore }: Services) {
-  const uids: string[] = [];
   const profile = (uid: string) => firestore.collection(PROFILES_COLLECTION).doc(uid);
   const setProfile = (uid: string, change: Partial<Profile>) => profile(uid).set(change, { merge: true });
 
   async function create({ emailVerified = true, claims = {} }: { emailVerified?: boolean; claims?: object } = {}) {
     const email = `${crypto.randomUUID()}@example.com`;
     const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified });
-    uids.push(uid);
     await auth.setCustomUserClaims(uid, claims);
     return { uid, email };
   }
 
   return {
-    profile,
     setProfile,
     create,
     async createAdmin({ profile = {}, claims = {} }: { profile?: Partial<Profile>; claims?: object } = {}) {
@@ -75,9 +73,24 @@ export function accountsOf({ auth, firestore }: Services) {
     },
     profileOf: async (uid: string) => (await profile(uid).get()).data(),
     claims: async (uid: string): Promise<Record<string, unknown>> => (await auth.getUser(uid)).customClaims ?? {},
-    async removeAll() {
-      await auth.deleteUsers(uids);
-      await Promise.all(uids.map((uid) => profile(uid).delete()));
-    },
   };
+}
+
+/** Runs `npm run NAME -- ARGS` in a shell with an unreachable proxy, without the variables of the emulators. */
+export function runCli(
+  name: 'admin' | 'library',
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/EMULATOR|PROJECT|NO_PROXY/i.test(key)),
+  );
+  const options = {
+    cwd: new URL('../..', import.meta.url),
+    env: { ...env, NO_COLOR: '1', http_proxy: 'http://127.0.0.1:9' },
+  };
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', name, '--', ...args], options, (error, out, err) => {
+      resolve({ code: Number(error?.code ?? 0), out, err });
+    });
+  });
 }
