@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   assertFails,
   initializeTestEnvironment,
@@ -64,11 +65,9 @@ export function seed(environment: RulesTestEnvironment, documents: Documents): P
   });
 }
 
-/**
- * What `rules` allow in a project of their own, which has `documents`. Use a project without triggers. Throws the
- * compiler's message if the rules are invalid.
- */
-export async function firestoreRules(projectId: string, rules: string, documents: Documents = []) {
+/** What firestore.rules allow in a project of their own, which has no triggers, but `documents`. */
+export async function firestoreRules(projectId: string, documents: Documents) {
+  const rules = readFileSync('firestore.rules', 'utf8');
   const environment = await initializeTestEnvironment({ projectId, firestore: { rules } });
   const stored = new Map(documents);
   const databases = forActors(environment, clientOf);

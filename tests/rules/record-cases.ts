@@ -72,7 +72,7 @@ const textBounds = (base: object, max: number, change: (text: string) => object)
   ...cases(base, false, ['', letters(max + 1), emoji(max + 1)].map(change)),
 ];
 
-const VALUES = { text: 'x', number: 7, boolean: true, null: null, list: ['x'], map: { x: 'x' }, time: AN_HOUR_AGO };
+const VALUES = { text: 'x', number: 7, boolean: true, null: null, list: ['x'] };
 type Kind = keyof typeof VALUES;
 
 /** For every field, a change to a value of every type that it does not accept. */
@@ -91,42 +91,28 @@ export const UPLOAD_CASES: RecordCase[] = [
     {},
     { media_type: 'video', mime_type: 'video/mp4' },
     { media_type: 'audio', mime_type: 'audio/mpeg' },
-    ...values('mime_type', 'image/x', 'image/3d', 'image/vnd.ms-photo+xml-1.0'),
-    ...values('file_path', NAME, `${NAME}.a`, `${NAME}.mp4`, `${NAME}.abcdefghij`),
+    ...values('mime_type', 'image/x', 'image/vnd.ms-photo+xml-1.0'),
+    ...values('file_path', NAME, `${NAME}.a`, `${NAME}.abcdefghij`),
     ...values('file_size', 1, MAX_UPLOAD_BYTES),
   ]),
   ...cases(upload({ media_type: 'document' }), true, values('mime_type', ...DOCUMENT_TYPES)),
   ...textBounds(upload(), MAX_FILE_NAME_LENGTH, (file_name) => ({ file_name })),
   ...cases(upload(), false, [
-    ...values('media_type', 'video', 'document', 'application'),
+    ...values('media_type', 'video', 'document'),
     { mime_type: PDF },
     { media_type: 'application', mime_type: PDF },
     { media_type: 'text', mime_type: 'text/plain' },
-    ...values('mime_type', '', 'image', 'image/', 'image/.png', 'image/png;q=1', ' image/png', 'image/png\n'),
-    ...values('mime_type', 'Image/png', 'image/PNG', 'image/pNg', 'image/p_g', 'image/p g'),
+    ...values('mime_type', '', 'image', 'image/', 'image/.png', 'image/png;q=1', ' image/png', 'image/PNG'),
     ...values('file_path', '', 'front-desk.png', `a/${NAME}.png`, `1${NAME}`, NAME.slice(1), NAME.slice(0, -1)),
-    ...values('file_path', NAME.toUpperCase(), NAME.replace('_', '-'), NAME.replace(/0$/, 'a')),
-    ...['0', '.', '-png', '.PNG', '.tar.gz', '.abcdefghijk', '.png\n'].map((end) => ({ file_path: NAME + end })),
-    ...values('file_size', 0, -1, 1.5, MAX_UPLOAD_BYTES + 1, Number.NaN, Number.POSITIVE_INFINITY),
+    ...values('file_path', NAME.toUpperCase(), NAME.replace('_', '-')),
+    ...['.', '.PNG', '.tar.gz', '.abcdefghijk', '.png\n'].map((end) => ({ file_path: NAME + end })),
+    ...values('file_size', 0, 1.5, MAX_UPLOAD_BYTES + 1, Number.NaN),
     ...values('bucket_name', `${brand.bucket}-2`),
-    ...each({ ...edit(), translations: { es: SPANISH }, width: 640, height: 480, id: 'x', owner: 'eve' }),
-    ...each({ created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
-    ...wrongKinds({
-      file_name: ['text'],
-      file_path: [],
-      bucket_name: [],
-      media_type: [],
-      mime_type: [],
-      file_size: ['number'],
-    }),
+    ...each({ ...edit(), width: 640, id: 'x', owner: 'eve', created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
+    ...wrongKinds({ file_name: ['text'], mime_type: [], file_size: ['number'] }),
   ]),
-  ...cases(
-    upload({ media_type: 'document' }),
-    false,
-    values('mime_type', 'text/html', 'application/zip', `${PDF} `, 'application/pdfx'),
-  ),
+  ...cases(upload({ media_type: 'document' }), false, values('mime_type', 'text/html', `${PDF} `)),
   { name: 'a chosen id', valid: false, fields: upload(), id: 'chosen' },
-  { name: 'the id of the path without the bucket', valid: false, fields: upload(), id: 'f'.repeat(64) },
   ...Object.keys(upload()).map((field) => {
     const { [field]: _, ...fields } = upload() as Record<string, unknown>;
     return { name: `without ${field}`, valid: false, fields };
@@ -135,7 +121,6 @@ export const UPLOAD_CASES: RecordCase[] = [
 
 const TAG_LIST = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`);
 const TAGS = TAG_LIST.slice(0, MAX_TAGS);
-const { text: _, list: __, ...NO_TAGS } = VALUES; // Firestore has no list of lists
 const inSpanish = (texts: object) => ({ translations: { es: texts } });
 
 /** Edits that a client may try to make. Fields that an edit leaves out do not change. */
@@ -166,10 +151,9 @@ export const EDIT_CASES: RecordCase[] = [
   ...cases(edit(), false, [
     ...values('category', '', 'Hero-Banner', 'uncategorized'),
     { tags: TAG_LIST },
-    ...Object.values(NO_TAGS).map((value) => ({ tags: ['first', value] })),
-    ...each({ file_path: `${NAME}.gif`, mime_type: 'image/gif', file_size: 7, file_name: 'b', media_type: 'video' }),
-    ...each({ bucket_name: 'elsewhere', width: 1, height: 1, id: 'x', owner: 'eve', generation: '1' }),
-    ...each({ renditions: [320], placeholder: 'x', missing_since: null, stored_at: AN_HOUR_AGO }),
+    ...[7, null].map((value) => ({ tags: ['first', value] })),
+    ...each({ file_path: `${NAME}.gif`, file_size: 7, bucket_name: 'elsewhere', width: 1, id: 'x', owner: 'eve' }),
+    ...each({ generation: '1', renditions: [320], missing_since: null, stored_at: AN_HOUR_AGO }),
     ...each({ created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
     ...wrongKinds({
       title: ['text', 'null'],

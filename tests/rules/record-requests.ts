@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { importedRecord } from '../../src/domain/object-record';
 import type { Documents, FirestoreRequest } from './firestore-rules';
 import { edit, upload } from './record-cases';
 
@@ -31,7 +30,6 @@ export const changeRequest = (
 
 /** A record under the id of its object, as an upload creates it. */
 const PLACED = upload({ file_path: '0123456789abcdef_1795255200000.png' });
-const OBJECT = { bucket: 'b', name: 'hero.png', contentType: 'image/png', size: 1, metadata: null };
 const LONG_TITLE = 'x'.repeat(MAX_TITLE_LENGTH + 1);
 
 const MANY_TAGS = Array.from({ length: MAX_TAGS + 5 }, (_, index) => `tag ${index}`);
@@ -39,7 +37,6 @@ const MANY_TAGS = Array.from({ length: MAX_TAGS + 5 }, (_, index) => `tag ${inde
 /** The records that requests change, by id. `long`, an import, has a title and tags beyond the limits for edits. */
 const RECORDS: Record<string, object> = {
   uploaded: upload(),
-  imported: importedRecord(OBJECT),
   long: { ...upload(), ...edit({ title: LONG_TITLE, tags: MANY_TAGS }) },
   [idOf(PLACED)]: PLACED,
 };
@@ -54,9 +51,7 @@ const refused = (name: string, request: FirestoreRequest) => ({ name, allowed: f
 export const SPECIAL_REQUESTS = [
   refused('creating a record without created_at', createRequest(upload(), undefined, { updated_at: NOW })),
   refused('creating a record without updated_at', createRequest(upload(), undefined, { created_at: NOW })),
-  ...['uploaded', 'imported'].map((kind) =>
-    refused(`editing an ${kind} record without a new timestamp`, changeRequest(pathOf(kind), edit(), {})),
-  ),
+  refused('editing a record without a new timestamp', changeRequest(pathOf('uploaded'), edit(), {})),
   refused('replacing a record by that of a new upload', {
     ...createRequest({ ...PLACED, file_name: 'New.png' }),
     method: 'update',
