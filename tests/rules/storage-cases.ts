@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -35,35 +36,35 @@ export async function send(bucket: FirebaseStorage, { name, size, metadata, ...r
   await uploadBytesResumable(ref(bucket, name), new Uint8Array(size), { ...rest, customMetadata: metadata });
 }
 
+/** A row of a permission matrix: every actor attempts the operation on an object of their own, which exists. */
 interface StorageRow {
   operation: string;
   may: ActorName[];
-  needs?: (actor: ActorName) => UploadObject;
-  attempt: (bucket: FirebaseStorage, actor: ActorName) => Promise<unknown>;
+  attempt: Attempt;
+  objectOf: (actor: ActorName) => UploadObject;
 }
-
-const row = (operation: string, may: ActorName[], attempt: StorageRow['attempt']) => ({ operation, may, attempt });
-
 type Attempt = (bucket: FirebaseStorage, object: UploadObject) => Promise<unknown>;
-const rowOn = (needs: (actor: ActorName) => UploadObject, operation: string, may: ActorName[], attempt: Attempt) => ({
-  ...row(operation, may, (bucket, actor) => attempt(bucket, needs(actor))),
-  needs,
+
+const row = (operation: string, may: ActorName[], attempt: Attempt, objectOf = uploaded): StorageRow => ({
+  operation,
+  may,
+  attempt,
+  objectOf,
 });
 const read: Attempt = (bucket, { name }) => getBytes(ref(bucket, name));
 const change: Attempt = (bucket, { name }) => updateMetadata(ref(bucket, name), { contentType: 'image/gif' });
 const remove: Attempt = (bucket, { name }) => deleteObject(ref(bucket, name));
 
-/** One object of each kind per actor, so that all actors can try at the same time. */
 const uploads = new Map(ACTOR_NAMES.map((actor) => [actor, uploadOf('seeded.png')]));
 const uploaded = (actor: ActorName) => uploads.get(actor) as UploadObject;
 const inFolder = (actor: ActorName) => uploadOf('a.png', { name: `team/${actor}.png` });
 /** The record's id, as of a picture that only this actor reads. */
 const idOf = (actor: ActorName, kind = 'shown') => `${kind}-${actor}`.padEnd(64, '0');
 const renditionOf =
-  (kind = 'shown', generation = '7', width = 320) =>
+  (kind: string, generation = '7') =>
   (actor: ActorName) =>
-    uploadOf('a.webp', { name: renditionName(idOf(actor, kind), generation, width) });
-const rendition = renditionOf();
+    uploadOf('a.webp', { name: renditionName(idOf(actor, kind), generation, 320) });
+const shown = renditionOf('shown');
 
 /** The records that the renditions matrix needs, by id: of an existing and of a missing picture for each actor. */
 export const RENDITION_RECORDS = ACTOR_NAMES.flatMap((actor): [string, object][] => [
@@ -71,69 +72,57 @@ export const RENDITION_RECORDS = ACTOR_NAMES.flatMap((actor): [string, object][]
   [idOf(actor, 'missing'), { generation: '7', missing_since: new Date() }],
 ]);
 
-export const IMAGES_MATRIX: StorageRow[] = [
+export const IMAGES_MATRIX = [
   row('list the bucket', NOBODY, (bucket) => listAll(ref(bucket))),
   row('list a folder', NOBODY, (bucket) => listAll(ref(bucket, 'folder'))),
   row('upload an object', ADMIN, (bucket) => send(bucket, uploadOf('new.png'))),
-  rowOn(uploaded, 'read an object', ANYONE, read),
-  rowOn(uploaded, "read an object's metadata", ANYONE, (bucket, { name }) => getMetadata(ref(bucket, name))),
-  rowOn(uploaded, 'upload the same object again', ADMIN, send),
-  rowOn(uploaded, "change an object's metadata", NOBODY, change),
-  rowOn(uploaded, 'delete an object', ADMIN, remove),
-  row('upload an object in a folder', NOBODY, (bucket, actor) => send(bucket, inFolder(actor))),
-  rowOn(inFolder, 'read an object in a folder', ANYONE, read),
-  rowOn(inFolder, 'delete an object in a folder', ADMIN, remove),
+  row('read an object', ANYONE, read),
+  row("read an object's metadata", ANYONE, (bucket, { name }) => getMetadata(ref(bucket, name))),
+  row('upload the same object again', ADMIN, send),
+  row("change an object's metadata", NOBODY, change),
+  row('delete an object', ADMIN, remove),
+  row('upload an object in a folder', NOBODY, send, inFolder),
+  row('read an object in a folder', ANYONE, read, inFolder),
+  row('delete an object in a folder', ADMIN, remove, inFolder),
 ];
 
-export const RENDITIONS_MATRIX: StorageRow[] = [
+export const RENDITIONS_MATRIX = [
   row('list the bucket', NOBODY, (bucket) => listAll(ref(bucket))),
   row("list a record's renditions", NOBODY, (bucket) => listAll(ref(bucket, idOf('visitor')))),
   row('upload an object', NOBODY, (bucket) => send(bucket, uploadOf('new.png'))),
-  row('create a rendition', NOBODY, (bucket, actor) => send(bucket, renditionOf('shown', '7', 640)(actor))),
-  rowOn(rendition, 'read a rendition', ANYONE, read),
-  rowOn(renditionOf('missing'), 'read a rendition whose original is missing', NOBODY, read),
-  rowOn(renditionOf('removed'), 'read a rendition whose record was removed', NOBODY, read),
-  rowOn(renditionOf('shown', '6'), 'read a rendition of an overwritten picture', NOBODY, read),
-  rowOn(rendition, 'overwrite a rendition', NOBODY, send),
-  rowOn(rendition, "change a rendition's metadata", NOBODY, change),
-  rowOn(rendition, 'delete a rendition', NOBODY, remove),
+  row('create a rendition', NOBODY, (bucket, { name }) => send(bucket, uploadOf('a', { name: `${name}.webp` })), shown),
+  row('read a rendition', ANYONE, read, shown),
+  row('read a rendition whose original is missing', NOBODY, read, renditionOf('missing')),
+  row('read a rendition whose record was removed', NOBODY, read, renditionOf('removed')),
+  row('read a rendition of an overwritten picture', NOBODY, read, renditionOf('shown', '6')),
+  row('overwrite a rendition', NOBODY, send, shown),
+  row("change a rendition's metadata", NOBODY, change, shown),
+  row('delete a rendition', NOBODY, remove, shown),
 ];
 
-interface UploadCase {
-  name: string;
-  valid: boolean;
-  object: UploadObject;
-}
-const good = (name: string, object: UploadObject): UploadCase => ({ name, valid: true, object });
-const bad = (name: string, changes: Partial<UploadObject>): UploadCase => ({
-  name,
-  valid: false,
-  object: uploadOf('Front desk.png', changes),
-});
+/** Uploads of an admin that differ from a valid one in `field`. */
+const cases = <Field extends keyof UploadObject>(valid: boolean, field: Field, ...values: UploadObject[Field][]) =>
+  values.map((value) => ({
+    name: `${field} ${inspect(value)}`,
+    valid,
+    object: uploadOf('Front desk.png', { [field]: value }),
+  }));
 
-export const UPLOAD_OBJECT_CASES: UploadCase[] = [
-  good('a picture', uploadOf('Front desk.png')),
-  ...['100% año "café" ñ.PNG', 'README', '.hidden', 'a/b.png', '名前.png', 'a.a', 'a.abcdefghij'].map((fileName) =>
-    good(`a file called ${fileName}`, uploadOf(fileName)),
-  ),
-  bad('an object under the original name', { name: 'front-desk.png' }),
-  bad('an object in a folder', { name: `folder/${generateObjectName('a.png')}` }),
-  ...['.PNG', '-png', '.', '.abcdefghijk', '.svg.png'].map((ending) =>
-    bad(`an object whose name ends in ${ending}`, { name: `${generateObjectName('a')}${ending}` }),
-  ),
-  ...['image/svg+xml', 'video/mp4', 'audio/mpeg', ...DOCUMENT_TYPES].map((contentType) =>
-    good(`a file of type ${contentType}`, uploadOf('a', { contentType })),
-  ),
-  ...['text/html', 'application/zip', 'application/octet-stream', 'image/', 'IMAGE/PNG', 'application/pdf; a=b'].map(
-    (contentType) => bad(`a file of type ${contentType}`, { contentType }),
-  ),
-  good('one byte', uploadOf('a.png', { size: 1 })),
-  bad('no bytes', { size: 0 }),
-  good('a bare attachment', uploadOf('a.png', { contentDisposition: 'attachment' })),
-  bad('no disposition', { contentDisposition: undefined }),
-  bad('an inline disposition', { contentDisposition: 'inline; filename="attachment"' }),
-  bad('something like an attachment', { contentDisposition: 'attachments' }),
-  bad('no metadata', { metadata: undefined }),
-  bad('other metadata', { metadata: { name: 'a.png' } }),
-  bad('an empty original name', { metadata: { original_name: '' } }),
+const NAME = generateObjectName('a');
+
+export const UPLOAD_OBJECT_CASES = [
+  ...['100% año "café" ñ.PNG', '.hidden', 'a/b.png'].map((fileName) => ({
+    name: `the file ${fileName}`,
+    valid: true,
+    object: uploadOf(fileName),
+  })),
+  ...cases(true, 'name', NAME, `${NAME}.a`, `${NAME}.abcdefghij`),
+  ...cases(false, 'name', 'front-desk.png', `folder/${NAME}.png`, `${NAME}.PNG`, `${NAME}.abcdefghijk`),
+  ...cases(true, 'contentType', 'image/svg+xml', 'video/mp4', 'audio/mpeg', ...DOCUMENT_TYPES),
+  ...cases(false, 'contentType', 'text/html', 'application/zip', 'image/', 'IMAGE/PNG', 'application/pdf; a=b'),
+  ...cases(true, 'size', 1),
+  ...cases(false, 'size', 0),
+  ...cases(true, 'contentDisposition', 'attachment'),
+  ...cases(false, 'contentDisposition', undefined, 'inline; filename="attachment"', 'attachments'),
+  ...cases(false, 'metadata', undefined, { name: 'a.png' }, { original_name: '' }),
 ];

@@ -59,13 +59,13 @@ describe('the storage rules', () => {
     ['images', 'rules-test', IMAGES_MATRIX],
     ['renditions', 'rules-test-renditions', RENDITIONS_MATRIX],
   ] as const)('of the %s bucket', (_, bucket, matrix) => {
-    it.each(matrix)('who may $operation', async ({ may, needs, attempt }) => {
+    it.each(matrix)('who may $operation', async ({ may, objectOf, attempt }) => {
       await env.withSecurityRulesDisabled(async (context) => {
         const unrestricted = bucketIn(bucket)(context);
-        if (needs) await Promise.all(ACTOR_NAMES.map((actor) => send(unrestricted, needs(actor))));
+        await Promise.all(ACTOR_NAMES.map((actor) => send(unrestricted, objectOf(actor))));
       });
       const buckets = forActors(env, bucketIn(bucket));
-      expect(await allowedActors((actor) => isAllowed(attempt(buckets[actor], actor)))).toEqual(may);
+      expect(await allowedActors((actor) => isAllowed(attempt(buckets[actor], objectOf(actor))))).toEqual(may);
     });
   });
 
