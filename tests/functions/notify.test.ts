@@ -47,7 +47,8 @@ const sweep = (now?: number, smtpUrl?: string) => notifyWaiting(services, settin
 describe('a new request', () => {
   it('is emailed with all fields, once although its event is delivered twice, and replies go to the visitor', async () => {
     const id = await stored({ created_at: new Date('2026-01-15T15:30:00Z') });
-    await Promise.all([notify(id), notify(id)]);
+    await notify(id);
+    await notify(id);
     expect(mails).toMatchObject([{ recipients: [TO], email: { subject: 'Quote request from Ana Luz' } }]);
     const [{ email }] = mails as [Mail];
     expect(email.replyTo).toEqual([{ name: 'Ana Luz', address: 'ana@example.com' }]);
@@ -57,6 +58,14 @@ describe('a new request', () => {
     expect(email.text).toMatch(/^Sent: Jan 15, 2026, 9:30\sAM$/m);
     const sent = { notification: 'sent', notified_at: { toMillis: expect.any(Function) } };
     expect((await quoteOf(id).get()).data()).toMatchObject(sent);
+  });
+
+  it('is not emailed a second time if its event is delivered again meanwhile', async () => {
+    const id = await stored();
+    const slow = await startMailServer(() => notify(id), 0);
+    await notify(id, slow.url);
+    await slow.stop();
+    expect([mails, await notifications([id])]).toEqual([[], ['sent']]);
   });
 
   it('is delivered as text that adds no header, recipient or HTML, however hostile its fields are', async () => {
