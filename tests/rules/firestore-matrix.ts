@@ -34,8 +34,11 @@ const own = (actor: ActorName) => `${PROFILES_COLLECTION}/${actor}`;
 const OTHER = `${PROFILES_COLLECTION}/other`;
 
 /** The five operations on a collection in which every actor has a document. Arbitrary fields are never accepted. */
-const collection = (path: string, may: { read?: ActorName[]; delete?: ActorName[] } = {}): MatrixRow[] => [
-  row(`get ${path}/{id}`, may.read ?? NOBODY, 'get', (actor) => `${path}/${actor}`),
+const collection = (
+  path: string,
+  may: { read?: ActorName[]; get?: ActorName[]; delete?: ActorName[] } = {},
+): MatrixRow[] => [
+  row(`get ${path}/{id}`, may.get ?? may.read ?? NOBODY, 'get', (actor) => `${path}/${actor}`),
   row(`list ${path}`, may.read ?? NOBODY, 'list', path),
   row(`create ${path}/{id}`, NOBODY, 'create', (actor) => `${path}/${actor}-2`, FIELDS),
   row(`update ${path}/{id}`, NOBODY, 'update', (actor) => `${path}/${actor}`, FIELDS),
@@ -61,13 +64,9 @@ const quoteRow = (operation: string, may: ActorName[], fields: Fields) =>
 
 /** Who may do what: every operation on every collection, and on paths that no rule mentions. */
 export const FIRESTORE_MATRIX: MatrixRow[] = [
-  row('get their own profile', SIGNED_IN, 'get', own),
-  row('create their own profile', NOBODY, 'create', own, PROFILE),
-  row('update their own profile', NOBODY, 'update', own, PROFILE),
-  row('delete their own profile', NOBODY, 'delete', own),
+  ...collection(PROFILES_COLLECTION, { get: SIGNED_IN }),
+  row('make themselves an admin', NOBODY, 'update', own, PROFILE),
   row("get someone else's profile", NOBODY, 'get', OTHER),
-  row('list the profiles', NOBODY, 'list', PROFILES_COLLECTION),
-  row("create someone else's profile", NOBODY, 'create', (actor) => `${own(actor)}-2`, PROFILE),
   row("update someone else's profile", NOBODY, 'update', OTHER, { is_active: false }),
   row("delete someone else's profile", NOBODY, 'delete', OTHER),
   ...collection('media_files', { read: ANYONE, delete: ADMIN }),
