@@ -5,39 +5,29 @@ import { wordsOf } from '../../support/words';
 import { expect, forgive, test } from '../fixtures';
 
 test('every path returns its page, and an unknown one a 404', async ({ page, request, site, complaints }) => {
+  const unknown = '/who-we-serve/restaurants';
   for (const locale of LOCALES) {
-    for (const id of ROUTE_IDS) {
-      for (const path of ROUTES[id].flatMap((each) => [each, `${each}?gclid=1`])) {
-        const response = await request.get(localePath(locale, path));
-        expect(response.status(), path).toBe(200);
-        const canonical = `<link rel="canonical" href="${brand.origin}${pathOf(id, locale)}"`;
-        expect(await response.text(), path).toContain(canonical);
-      }
+    for (const [id, path] of ROUTE_IDS.flatMap((route) => ROUTES[route].map((each) => [route, each] as const))) {
+      const response = await request.get(localePath(locale, path));
+      expect(response.status(), path).toBe(200);
+      const canonical = `<link rel="canonical" href="${brand.origin}${pathOf(id, locale)}"`;
+      expect(await response.text(), path).toContain(canonical);
     }
-  }
-  for (const path of ['/robots.txt', '/sitemap.xml']) expect((await request.get(path)).status(), path).toBe(200);
 
-  for (const locale of LOCALES) {
-    const words = wordsOf('not-found', locale);
-    const response = await page.goto(localePath(locale, '/who-we-serve/restaurants'));
+    const { title, home, suggestions } = wordsOf('not-found', locale);
+    const response = await page.goto(localePath(locale, unknown));
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(site.heading).toHaveText(words.title);
-    await expect(page).toHaveTitle(words.meta.title);
-    const suggestion = page.getByRole('link', { name: words.suggestions.restaurants.link });
-    await expect(suggestion).toHaveAttribute('href', `${pathOf('industries', locale)}#restaurants`);
+    await expect(site.heading).toHaveText(title);
+    const links = {
+      [suggestions.restaurants.link]: `${pathOf('industries', locale)}#restaurants`,
+      [home]: pathOf('home', locale),
+    };
+    for (const [name, href] of Object.entries(links))
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
     const other = otherLocale(locale);
-    await expect(page.locator(`a[data-language=${other}]`).first()).toHaveAttribute(
-      'href',
-      localePath(other, '/who-we-serve/restaurants'),
-    );
-    await expect(page.getByRole('link', { name: words.home })).toHaveAttribute('href', pathOf('home', locale));
+    const languageLink = page.locator(`a[data-language=${other}]`).first();
+    await expect(languageLink).toHaveAttribute('href', localePath(other, unknown));
   }
-
-  await site.open('/%5Cexample.com');
-  const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const isElsewhere = (href: string) =>
-    href.startsWith('/') && !new URL(href, page.url()).host.startsWith('localhost:');
-  expect(hrefs.filter(isElsewhere)).toEqual([]);
   forgive(complaints, /status of 404/); // the browser logs the status of the page
 });
