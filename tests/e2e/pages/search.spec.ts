@@ -1,68 +1,37 @@
-import { brand } from '../../../src/domain/brand';
-import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
-import { expect, markDocument, type Page, type Site, test } from '../fixtures';
-
-const DIALOG = '[aria-modal=true]';
-
-function searchOf(page: Page, site: Site) {
-  const { label } = site.words('search');
-  const dialog = page.getByRole('dialog', { name: label });
-  return { dialog, box: dialog.getByRole('combobox', { name: label }), options: dialog.getByRole('option') };
-}
+import { expectAccessibleInBothThemes } from '../accessibility';
+import { expect, markDocument, test } from '../fixtures';
 
 /** Lower case without accents, as many visitors type. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-test('the keyboard opens the search, and Back closes it @desktop', async ({ page, site }) => {
-  const { dialog, box, options } = searchOf(page, site);
+test('a visitor finds a section of a page, and Back closes the search @both', async ({ page, site, isMobile }) => {
+  const { bottomBar, drawer, header } = site.words('common');
+  const { prepare } = site.words('contact');
+  const dialog = page.getByRole('dialog', { name: site.words('search').label });
+  const box = dialog.getByRole('combobox');
+  const open = async () => {
+    if (isMobile) {
+      await page.getByRole('button', { name: bottomBar.openMenu }).click();
+      const menu = page.getByRole('dialog', { name: drawer.title });
+      await menu.getByRole('button', { name: header.search.label }).click();
+    } else await page.keyboard.press('/');
+    await expect(box).toBeFocused();
+  };
   await site.open('home');
-  await page.keyboard.press('/');
-  await expect(box).toBeFocused();
-  await expectAccessible(page, 'the empty search', DIALOG);
-  await box.fill('xyzzy');
-  await expect(dialog.getByRole('link').first()).toBeVisible();
-  await expectAccessible(page, 'the search without results', DIALOG);
-  await box.fill(brand.claims.support);
-  await expect(options.first()).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'the search with results', DIALOG);
-
   const isSameDocument = await markDocument(page);
-  await box.fill(carelessly(site.words('common').routes.zeroFee));
-  await expect(options.nth(2)).toBeVisible();
+  await open();
+  await box.fill(carelessly(prepare.title));
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the search with results', '[aria-modal=true]');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(site.path('zeroFee'));
+  await expect(page).toHaveURL(`${site.path('contact')}#first-call`);
   await expect(dialog).toBeHidden();
-  await expect(site.heading).toBeFocused();
+  await expect(page.getByRole('heading', { name: prepare.title })).toBeInViewport();
 
-  await page.keyboard.press('/');
-  await expect(box).toBeFocused();
+  await open();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(site.path('home'));
   await expect(site.heading).toBeFocused();
   expect(await isSameDocument()).toBe(true);
-});
-
-test('the phone’s menu opens the search', async ({ page, site }) => {
-  const { dialog, box, options } = searchOf(page, site);
-  const { bottomBar, drawer, header } = site.words('common');
-  const { prepare } = site.words('contact');
-  await site.open('contact');
-  const more = page.getByRole('button', { name: bottomBar.openMenu });
-  const open = async () => {
-    await more.click();
-    await page.getByRole('dialog', { name: drawer.title }).getByRole('button', { name: header.search.label }).click();
-    await expect(box).toBeFocused();
-  };
-  await open();
-  await expect(dialog.getByRole('checkbox')).toBeHidden(); // a touch screen has no keyboard
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-
-  await open();
-  await box.fill(carelessly(prepare.title));
-  await options.first().click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${site.path('contact')}#first-call`);
-  await expect(page.getByRole('heading', { name: prepare.title })).toBeInViewport();
 });
