@@ -29,9 +29,9 @@ export function ownForms(page: Page, site: Site, services: Services, email: stri
     submit: page.getByRole('button', { name: quote.submit }),
     quotes,
     fill,
-    async openAndFill() {
+    async openAndFill(firstName?: string) {
       await open(page, site.path('contact'));
-      await fill();
+      await fill(firstName);
     },
   };
 }
