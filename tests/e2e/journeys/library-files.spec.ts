@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { counted } from '../../support/words';
-import { expectAccessible, expectAccessibleInBothThemes, expectMarked } from '../accessibility';
-import { expect, forgive, holdBack, test } from '../journey';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
+import { expect, test } from '../journey';
 import { oneRecord, recordsOf } from '../objects';
-import { LISTEN, OBJECT, UNREACHABLE } from '../services';
 import { galleryOf } from '../visitor';
 
 const CAPTIONS = 'WEBVTT\r\n\r\n00:00.000 --> 00:09.000\r\n¡Buenas tardes!\r\n';
 
-test('staff edit a video and add captions', async ({ page, context, site, services, library, place, mark }) => {
+test('staff edit a video and add captions, which visitors see', async ({
+  page,
+  otherPage,
+  site,
+  services,
+  library,
+  place,
+  mark,
+}) => {
   const { edit } = site.words('library');
   const { editor } = library;
   const seeded = await oneRecord(services, 'del-atardecer-a-la-noche.webm');
@@ -39,39 +46,32 @@ test('staff edit a video and add captions', async ({ page, context, site, servic
     translations: { es: { title: `El mercado ${mark}`, description: null, alt_text: null } },
   });
 
-  const visitor = await context.newPage();
-  const gallery = galleryOf(visitor, site);
+  const gallery = galleryOf(otherPage, site);
   const video = gallery.dialog.locator('video');
-  /** The language and label of the player's captions, and their texts. */
   const captions = () =>
     video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => {
       if (!track) return [];
       track.mode = 'showing';
-      return [track.language, track.label, ...Array.from(track.cues ?? [], (cue) => (cue as VTTCue).text)];
+      return [track.language, ...Array.from(track.cues ?? [], (cue) => (cue as VTTCue).text)];
     });
   // The server's list gets the change a moment later.
   await expect(async () => {
     await gallery.open(`?q=${mark}`);
     await gallery.file(`El mercado ${mark}`).click();
-    const expected = ['es', site.words('media').captions.es, '¡Buenas tardes!'];
-    await expect.poll(captions, { timeout: 5000 }).toEqual(expected);
+    await expect.poll(captions, { timeout: 5000 }).toEqual(['es', '¡Buenas tardes!']);
   }).toPass();
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    return element.play();
-  });
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
 });
 
-test('staff change many files at once', async ({ page, context, site, services, library, files, place }) => {
+test('staff change many files at once @both', async ({ page, site, isMobile, services, library, files, place }) => {
   const { bulk, remove } = site.words('library');
   const media = site.words('media');
   const { shelf, items, showing, select, toast, dialog } = library;
   await place();
   await library.open();
-  await page.getByTitle(media.view.list, { exact: true }).click();
   await expect(items).toHaveCount(3);
-  await expectAccessible(page, 'the list', 'main');
+  await items.nth(1).getByRole('checkbox').check();
+  await expectAccessibleInBothThemes(page, 'the grid with a selection', 'main');
+  if (isMobile) return; // the layout differs, the changes do not
 
   const bar = shelf.getByRole('region', { name: bulk.label });
   const button = (name: string) => bar.getByRole('button', { name, exact: true });
@@ -80,37 +80,20 @@ test('staff change many files at once', async ({ page, context, site, services, 
   await bar.getByLabel(bulk.setCategory).selectOption('blog-image');
   await button(bulk.apply).click();
   await expect(items.getByText(media.categories['blog-image'])).toHaveCount(3);
-  for (const [change, tags] of [
-    [bulk.addTags, 'uno, dos'],
-    [bulk.removeTags, 'uno'],
-  ] as const) {
-    await button(change).click();
-    await bar.getByLabel(change).fill(tags);
-    // The list may not yet know the tags that were just added.
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(bar.getByRole('textbox')).toBeHidden({ timeout: 1000 });
-    }).toPass();
-  }
+  await button(bulk.addTags).click();
+  await bar.getByLabel(bulk.addTags).fill('uno, dos');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('textbox')).toBeHidden();
   await button(bulk.feature).click();
   await expect(items.getByRole('img', { name: media.featured })).toHaveCount(3);
-  await expect(button(bulk.unfeature)).toBeFocused();
   for (const { name } of files) {
     const record = (await oneRecord(services, name)).data();
-    expect(record).toMatchObject({ category: 'blog-image', tags: ['dos'], is_featured: true });
+    expect(record).toMatchObject({ category: 'blog-image', tags: ['uno', 'dos'], is_featured: true });
   }
 
-  const starting = button(bulk.zip);
-  const release = await holdBack(context, OBJECT);
-  await starting.click();
-  await bar.getByRole('button', { name: media.file.downloadCancel }).click();
-  await expect(starting).toBeFocused();
-  release();
   const downloading = page.waitForEvent('download');
-  await starting.click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^media-\d{4}-\d{2}-\d{2}\.zip$/);
-  const entries = Object.values(unzipSync(await readFile(await download.path())));
+  await button(bulk.zip).click();
+  const entries = Object.values(unzipSync(await readFile(await (await downloading).path())));
   for (const { buffer } of files) expect(entries.some((bytes) => buffer.equals(bytes))).toBe(true);
 
   await select(files[0].name).uncheck();
@@ -120,50 +103,4 @@ test('staff change many files at once', async ({ page, context, site, services, 
   await expect(toast(counted(bulk, 'deleted', 2))).toBeVisible();
   await expect(showing(1)).toBeVisible();
   for (const { name } of files.slice(1)) expect(await recordsOf(services, name)).toEqual([]);
-});
-
-test('staff see the saved library without Firestore @desktop', async ({
-  page,
-  context,
-  library,
-  files,
-  place,
-  complaints,
-}) => {
-  await place();
-  await library.open();
-  await expect(library.showing(3)).toBeVisible();
-  await context.route(LISTEN, (route) =>
-    route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }),
-  );
-  await page.reload();
-  await expect(library.edit(files[0].name)).toBeVisible();
-  await page.close(); // it retries
-  forgive(complaints, UNREACHABLE);
-});
-
-test('the library fits and is accessible @both', async ({ page, site, isMobile, library, place }) => {
-  const { items } = library;
-  if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
-  await place();
-  await library.open();
-  await expect(library.showing(3)).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-
-  const { y = 0, height = 0 } = (await items.first().boundingBox()) ?? {};
-  if (isMobile) {
-    const bar = await page.getByRole('navigation', { name: site.words('common').bottomBar.label }).boundingBox();
-    expect(y + height / 2, 'half of the first card is visible').toBeLessThanOrEqual(bar?.y ?? 0);
-  } else expect(y + height, 'the first row is visible').toBeLessThanOrEqual(900);
-
-  await items.nth(1).getByRole('checkbox').check();
-  await expectAccessibleInBothThemes(page, 'the grid', 'main');
-  await items.first().getByRole('button').first().click();
-  await expectAccessible(page, 'an open file', '[aria-modal=true]');
-  await page.keyboard.press('Escape');
-
-  await page.emulateMedia({ forcedColors: 'active' });
-  const tabs = page.getByRole('tab');
-  await expectMarked(tabs.and(page.locator('[aria-selected=true]')), tabs.first());
-  await expectMarked(items.nth(1), items.nth(0));
 });
