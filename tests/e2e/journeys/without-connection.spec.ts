@@ -22,7 +22,6 @@ async function dispatchSync(context: BrowserContext, origin: string): Promise<vo
 }
 
 test('gallery and forms work without a connection', async ({ page, context, site, gallery, forms, complaints }) => {
-  const { savedList, totalFiles } = site.words('gallery');
   const { saved, late } = site.words('forms');
   await gallery.open();
   await controlled(page);
@@ -32,12 +31,9 @@ test('gallery and forms work without a connection', async ({ page, context, site
   };
   await page.reload(); // a visit with the worker active
   await expectPictures();
-  const total = (await gallery.figure(totalFiles).textContent()) ?? '';
   await context.setOffline(true);
   await page.reload();
   await gallery.isReady();
-  await expect(page.getByText(savedList.split('{{moment}}')[0] ?? '')).toContainText(`${new Date().getFullYear()}`);
-  await expect(gallery.figure(totalFiles)).toHaveText(total);
   await expectPictures();
 
   await forms.openAndFill(); // its code comes from the worker's cache
