@@ -1,5 +1,4 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator } from 'playwright/test';
 import { expect, type Page } from './fixtures';
 
 /** WCAG 2.2 A and AA, as axe tags its rules. */
@@ -37,9 +36,18 @@ export async function expectAccessibleInBothThemes(page: Page, state: string, in
   await flip();
 }
 
-const borderOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).borderTopWidth);
+/** The narrowest phone, the start of the desktop layout, and a tight desktop. */
+const TIGHT = { phone: [320], desktop: [768, 1024] };
+/** A phone of 360 px at 150% zoom. */
+const ZOOMED = 240;
 
-/** In high contrast, where browsers drop background colors, a border marks what is chosen. */
-export async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
-  expect(await borderOf(chosen)).not.toBe(await borderOf(other));
+/** Checks that the page needs no horizontal scrolling where its layout is tightest. */
+export async function expectToFit(page: Page, isMobile: boolean, fitsZoomed = false): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of [...(isMobile && fitsZoomed ? [ZOOMED] : []), ...TIGHT[isMobile ? 'phone' : 'desktop']]) {
+    await page.setViewportSize({ ...size, width });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(content, `${page.url()} fits into ${width} px`).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize(size);
 }

@@ -11,8 +11,6 @@ export interface Specified {
   /** Figures and names that the page shows in both languages. */
   figures?: string;
   layoutFigures?: Partial<Record<Layout, string>>;
-  /** Full lines in both languages, for figures too short to be unique in the text. */
-  lines?: string;
   /** Number of elements by heading key (or `page`) and selector: `'why.title h3': 4`. */
   counts?: Record<string, number | Record<Layout, number>>;
   links?: RouteId[];
@@ -72,7 +70,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: `Multi-Location | Integration | Cross-Border | High-Volume | Security | Success stories | cost reduction |
       weeks of implementation | currencies | faster | locations | Strategy Session | Custom Integration |
       Phased Rollout | Ongoing Optimization`,
-    lines: '15 | 35% | 2 | 3 | 50%',
+    figures: '15 | 35% | 2 | 3 | 50%',
     counts: { 'features.title h3': 4, 'stories.title h3': 2, 'steps.title h3': 4 },
   },
   services: {
@@ -94,8 +92,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: `Gateway | Mobile-Optimized Checkout | Secure Transactions | Multiple Payment Methods | Learn More |
       Recurring Billing | Fast Integration | Custom API | Supported cards and wallets | ${keyedPrice}`,
     figures: `${prices.keyedRate} | ${keyedCents} | ${prices.setupFee} | Visa | Mastercard | American Express |
-      Discover | Apple Pay`,
-    lines: 'Shopify | WooCommerce | BigCommerce | Magento | Squarespace | Wix',
+      Discover | Apple Pay | Shopify | WooCommerce | BigCommerce | Magento | Squarespace | Wix`,
     counts: { 'parts.title h3': 6, 'platforms.title li': 7 }, // six platforms and the API
     links: ['contact'],
   },

@@ -1,6 +1,5 @@
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
-import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
-import { expectToFit } from '../fit';
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../accessibility';
 import { ownForms, SUBMISSION } from '../forms';
 import { expect, forgive, test } from '../journey';
 import { claimOnline } from '../services';
