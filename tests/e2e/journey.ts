@@ -1,22 +1,19 @@
 import { test as base } from './fixtures';
-import { ownForms } from './forms';
 import { placeFiles, type RealFile, realFiles } from './objects';
-import { type Account, createAdmin, libraryOf, signIn } from './staff';
-import { galleryOf } from './visitor';
-
-type StaffLibrary = ReturnType<typeof libraryOf> & {
-  /** Signs in and opens the library with the test's own files. */
-  open(account?: Account): Promise<void>;
-};
+import { galleryOf, libraryOf, quoteForm } from './screens';
+import { type Account, createAdmin, signIn } from './staff';
 
 interface OwnData {
   /** Three files that only this test has. */
   files: [RealFile, RealFile, RealFile];
   /** Stores these files (by default all three of `files`) before the test opens a page. */
   place(files?: RealFile[]): Promise<void>;
-  library: StaffLibrary;
+  library: ReturnType<typeof libraryOf> & {
+    /** Signs in and opens the library with the test's own files. */
+    open(account?: Account): Promise<void>;
+  };
   gallery: ReturnType<typeof galleryOf>;
-  forms: ReturnType<typeof ownForms>;
+  forms: ReturnType<typeof quoteForm>;
 }
 
 /**
@@ -46,8 +43,7 @@ export const test = base.extend<OwnData, { admin: Account }>({
     await use({ ...library, open });
   },
   gallery: async ({ page, site }, use) => use(galleryOf(page, site)),
-
-  forms: async ({ page, site, services, mark }, use) => use(ownForms(page, site, services, `ana-${mark}@example.com`)),
+  forms: async ({ page, site, services, mark }, use) => use(quoteForm(page, site, services, `ana-${mark}@example.com`)),
 });
 
-export { changeLanguage, expect, forgive, holdBack, hydrated, type Page } from './fixtures';
+export { expect, forgive, holdBack } from './fixtures';

@@ -3,9 +3,7 @@ import { PASSWORD } from '../../emulators/seed/accounts';
 import type { Services } from '../../functions/src/context';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 import { isSessionKey } from '../../src/firebase/has-session';
-import { counted, fillIn } from '../support/words';
 import { expect, open, type Site } from './fixtures';
-import type { RealFile } from './objects';
 
 /** An account with the seed's password. */
 export interface Account {
@@ -70,58 +68,3 @@ export const followAdminLink = (page: Page, path: string) =>
     .locator(`[data-account] a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-
-/** The staff library on a page. */
-export function libraryOf(page: Page, site: Site) {
-  const words = site.words('library');
-  const shelf = page.getByRole('region', { name: words.title });
-  const dialog = (label: string) =>
-    page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label }));
-  const toast = (text: string) =>
-    page.getByRole('region', { name: site.words('common').toasts.label }).getByText(text, { exact: true });
-  const uploadButton = shelf.getByRole('button', { name: words.uploadButton, exact: true }).first();
-  const uploads = dialog(words.upload.title);
-  const picker = uploads.locator('input[type=file]');
-  const editor = dialog(words.edit.label);
-  const title = editor.getByLabel(words.edit.title, { exact: true });
-  const save = editor.getByRole('button', { name: words.edit.save });
-  const edit = (name: string) => shelf.getByRole('button', { name: fillIn(words.file.editNamed, { name }) });
-  return {
-    shelf,
-    search: shelf.getByLabel(words.search),
-    items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
-    /** The line with the number of files. */
-    showing: (count: number) => shelf.getByText(new RegExp(`^\\D*${count} (of|de) `)),
-    view: (title: string) => shelf.getByRole('button', { name: title, exact: true }),
-    edit,
-    remove: (name: string) => shelf.getByRole('button', { name: fillIn(words.file.deleteNamed, { name }) }),
-    select: (name: string) => shelf.getByRole('checkbox', { name: fillIn(words.file.select, { name }) }),
-    dialog,
-    toast,
-
-    uploadButton,
-    uploads,
-    picker,
-    /** The upload dialog's row of a file. */
-    uploadRow: (name: string) => uploads.getByRole('listitem').filter({ hasText: name }),
-    async upload(files: RealFile | RealFile[]) {
-      await uploadButton.click();
-      await picker.setInputFiles(files);
-    },
-    hasUploaded: (count: number) =>
-      expect(toast(counted(words.upload, 'succeeded', count))).toBeVisible({ timeout: 60_000 }),
-
-    editor,
-    title,
-    save,
-    /** Opens the edit form of a file, types a title and saves. */
-    async rename(name: string, newTitle: string) {
-      await edit(name).click();
-      await title.fill(newTitle);
-      await save.click();
-      await expect(toast(words.edit.succeeded)).toBeVisible();
-    },
-    /** Confirms a deletion. */
-    confirm: dialog(words.remove.label).getByRole('button', { name: words.remove.confirm }),
-  };
-}

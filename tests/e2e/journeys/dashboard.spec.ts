@@ -5,8 +5,8 @@ import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { fillIn } from '../../support/words';
 import { expectAccessibleInBothThemes, expectToFit } from '../accessibility';
-import { MESSAGE } from '../forms';
 import { expect, holdBack, test } from '../journey';
+import { MESSAGE } from '../screens';
 import { signIn } from '../staff';
 
 /** The rows of a CSV that the button saves. */

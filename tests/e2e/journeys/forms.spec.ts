@@ -1,7 +1,7 @@
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../accessibility';
-import { ownForms, SUBMISSION } from '../forms';
 import { expect, forgive, test } from '../journey';
+import { quoteForm, SUBMISSION } from '../screens';
 import { claimOnline } from '../services';
 
 test('a visitor subscribes, and leaves by the link of an email', async ({ page, site, services, forms }) => {
@@ -41,7 +41,7 @@ test('a visitor types and sends quote requests in two tabs, and each arrives onc
   const { quote, saved } = site.words('forms');
   await claimOnline(context);
   const tab = await context.newPage();
-  const other = ownForms(tab, site, services, `luz-${mark}@example.com`);
+  const other = quoteForm(tab, site, services, `luz-${mark}@example.com`);
   await forms.openAndFill();
   await other.openAndFill('Luz');
   await page.reload();

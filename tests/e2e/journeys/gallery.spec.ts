@@ -34,7 +34,7 @@ test('the URL keeps the filters of the gallery @desktop', async ({ page, site, g
   const answering = page.waitForResponse(/\/syncStorage$/, { timeout: 60_000 });
   await gallery.sync.click();
   await gallery.filters.click();
-  await gallery.quick('marketing-asset').click();
+  await gallery.marketing.click();
   await gallery.type.selectOption('video');
   await gallery.search.fill('FÉRIA'); // the tag is "feria"
   await expect(gallery.items).toHaveCount(1);

@@ -4,7 +4,7 @@ import { counted } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expect, test } from '../journey';
 import { oneRecord, recordsOf } from '../objects';
-import { galleryOf } from '../visitor';
+import { galleryOf } from '../screens';
 
 const CAPTIONS = 'WEBVTT\r\n\r\n00:00.000 --> 00:09.000\r\n¡Buenas tardes!\r\n';
 

@@ -6,7 +6,7 @@ import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
 import { expect, forgive, test } from '../journey';
 import { blankFile, oneRecord, recordsOf } from '../objects';
-import { galleryOf } from '../visitor';
+import { galleryOf } from '../screens';
 
 /** The request that starts an upload. */
 const UPLOAD_START = new RegExp(`${addressOf('storage')}/v0/b/.*[?&]name=`);

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright/test';
 import { SYNC_TAG } from '../../../src/services/outbox-store';
-import { SUBMISSION } from '../forms';
 import { expect, forgive, test } from '../journey';
 import { imageWidth } from '../objects';
 import { controlled } from '../own-site';
+import { SUBMISSION } from '../screens';
 
 test.use({ workers: true });
 
