@@ -1,13 +1,12 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { createServices, type Services } from '../../functions/src/context';
 import { hydrated } from '../../scripts/hydrated';
 import { brand } from '../../src/domain/brand';
-import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
+import { type Locale, localePath } from '../../src/domain/locale';
 import { pathOf, type RouteId } from '../../src/domain/paths';
 import type { WordsNamespace } from '../../src/i18n/namespaces';
-import { type Words, wordsOf } from '../support/words';
+import { wordsOf } from '../support/words';
 import { removeMarked } from './objects';
-import { LISTEN, PROBE } from './services';
 
 export interface SiteOptions {
   language: Locale;
@@ -21,18 +20,27 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-export interface Site {
-  /** The pathname of a route or a raw path, in the project's language. */
-  path(to: RouteId | `/${string}`): string;
-  /** The translations of a namespace in the project's language. */
-  words<Name extends WordsNamespace>(name: Name): Words<Name>;
-  /** Opens a route or a raw path and waits for hydration. */
-  open(to: RouteId | `/${string}`): Promise<void>;
-  /** The main heading of the page. */
-  heading: Locator;
-  /** The footer's link to a route. */
-  footerLink(to: RouteId): Locator;
+/** The site in a language, on a page. */
+function siteOf(page: Page, language: Locale) {
+  /** The pathname of a route or a raw path. */
+  const path = (to: RouteId | `/${string}`) =>
+    to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language);
+  return {
+    path,
+    words: <Name extends WordsNamespace>(name: Name) => wordsOf(name, language),
+    /** Opens a route or a raw path and waits for hydration. */
+    open: (to: RouteId | `/${string}`) => open(page, path(to)),
+    heading: page.getByRole('heading', { level: 1 }),
+    footerLink: (to: RouteId) => page.locator(`footer a[href="${path(to)}"]`).first(),
+  };
 }
+export type Site = ReturnType<typeof siteOf>;
+
+/** An address of this machine that no Content-Security-Policy allows. */
+export const FORBIDDEN = 'http://127.0.0.1:9399/';
+
+/** When it cannot listen, the Firestore SDK requests an image from Google, which the policy blocks. */
+const PROBE = 'https://www.google.com/images/cleardot.gif';
 
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
@@ -43,7 +51,7 @@ const isExpected = (text: string, url: string) =>
   // Every gallery and library shows the files of parallel tests, which remove them.
   (/status of 40[34]/.test(text) && url.includes('/o/')) ||
   // Now and then, the emulator refuses the first request of a listener's session. The SDK opens another session.
-  (text.includes('status of 400') && LISTEN.test(url)) ||
+  (text.includes('status of 400') && url.includes('/Listen/channel')) ||
   text.includes(PROBE);
 
 /**
@@ -102,17 +110,7 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
     { scope: 'worker' },
   ],
 
-  site: async ({ page, language }, use) => {
-    const path: Site['path'] = (to) =>
-      to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language);
-    await use({
-      path,
-      words: (name) => wordsOf(name, language),
-      open: (to) => open(page, path(to)),
-      heading: page.getByRole('heading', { level: 1 }),
-      footerLink: (to) => page.locator(`footer a[href="${path(to)}"]`).first(),
-    });
-  },
+  site: ({ page, language }, use) => use(siteOf(page, language)),
 
   otherPage: async ({ browser, complaints }, use) => {
     const context = await browser.newContext();
@@ -144,6 +142,10 @@ export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
 }
 
+/** Makes the browser report "online": with only loopback it reports "offline". */
+export const claimOnline = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+
 /** Delays requests to `url` until the returned function is called. */
 export async function holdBack(context: BrowserContext, url: Parameters<typeof context.route>[0]): Promise<() => void> {
   let release = () => {};
@@ -152,15 +154,6 @@ export async function holdBack(context: BrowserContext, url: Parameters<typeof c
   });
   await context.route(url, (route) => isReleased.then(() => route.fallback()));
   return release;
-}
-
-/** Switches to the other language, which loads another document, and returns it. */
-export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {
-  const other = otherLocale(language);
-  await page.locator(`a[data-language=${other}]:visible`).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await hydrated(page);
-  return other;
 }
 
 /** Marks the document. Returns a function that checks whether the page still shows it, that is, did not reload. */

@@ -2,31 +2,20 @@ import { expect, type Locator } from 'playwright/test';
 import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import {
-  attachmentDisposition,
-  generateObjectName,
-  originalName,
-  recordId,
-  uploadMetadata,
-} from '../../src/domain/object-name';
+import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
 
 type MediaRecord = Awaited<ReturnType<ReturnType<Services['firestore']['collection']>['get']>>['docs'][number];
 
 export type RealFile = { name: string; mimeType: string; buffer: Buffer };
 
-const picture = (format: 'png' | 'jpeg', width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#9A4A0C' } })
-    .toFormat(format)
-    .toBuffer();
-
 /** Three files with accents, spaces and an upper-case extension, with `mark` in their names and bytes. */
 export async function realFiles(mark: string): Promise<[RealFile, RealFile, RealFile]> {
   const own = (buffer: Buffer) => Buffer.concat([buffer, Buffer.from(mark)]);
-  const png = own(await picture('png', 640, 400));
+  const picture = sharp({ create: { width: 640, height: 400, channels: 3, background: '#9A4A0C' } });
   return [
-    { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: png },
-    { name: `equipo-${mark}.jpeg`, mimeType: 'image/jpeg', buffer: own(await picture('jpeg', 300, 500)) },
+    { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: own(await picture.png().toBuffer()) },
+    { name: `equipo-${mark}.jpeg`, mimeType: 'image/jpeg', buffer: own(await picture.jpeg().toBuffer()) },
     { name: `Lista de precios ${mark}.pdf`, mimeType: 'application/pdf', buffer: own(Buffer.from('%PDF-1.4\n')) },
   ];
 }
@@ -64,12 +53,6 @@ export async function oneRecord(services: Services, name: string): Promise<Media
   const records = () => recordsOf(services, name);
   await expect.poll(async () => (await records()).length, { timeout: 30_000 }).toBe(1);
   return (await records())[0] as MediaRecord;
-}
-
-/** The number of objects uploaded under this file name. */
-export async function countObjects({ bucket }: Services, fileName: string): Promise<number> {
-  const [files] = await bucket.getFiles();
-  return files.filter(({ metadata }) => originalName(metadata.metadata ?? null) === fileName).length;
 }
 
 /** Removes all files whose name contains `mark`, the objects first. */

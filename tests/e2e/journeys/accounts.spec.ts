@@ -3,8 +3,7 @@ import { PASSWORD } from '../../../emulators/seed/accounts';
 import { mailLinks } from '../../support/mail-links';
 import { fillIn } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, forgive, test } from '../journey';
-import { claimOnline } from '../services';
+import { claimOnline, expect, forgive, test } from '../journey';
 import { logIn, openLogIn, signOut } from '../staff';
 
 const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;

@@ -1,8 +1,7 @@
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../accessibility';
-import { expect, forgive, test } from '../journey';
+import { claimOnline, expect, forgive, test } from '../journey';
 import { quoteForm, SUBMISSION } from '../screens';
-import { claimOnline } from '../services';
 
 test('a visitor subscribes, and leaves by the link of an email', async ({ page, site, services, forms }) => {
   const { question, submit, done } = site.words('email').unsubscribe;

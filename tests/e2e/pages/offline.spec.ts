@@ -4,9 +4,8 @@ import { PUBLIC_ROUTES, pathOf } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, forgive, hydrated, markDocument } from '../fixtures';
+import { expect, FORBIDDEN, forgive, hydrated, markDocument } from '../fixtures';
 import { test as base, controlled } from '../own-site';
-import { FORBIDDEN } from '../services';
 
 let shared: BrowserContext | undefined;
 

@@ -2,8 +2,7 @@ import { parse } from 'node-html-parser';
 import { addressOf } from '../../../emulators/ports';
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { UNSUBSCRIBE_PATH } from '../../../src/domain/newsletter';
-import { expect, forgive, type Page, test } from '../fixtures';
-import { FORBIDDEN } from '../services';
+import { expect, FORBIDDEN, forgive, type Page, test } from '../fixtures';
 
 const STORAGE_ORIGIN = `http://${addressOf('storage')}`;
 const REFUSAL = /Content Security Policy/i;
