@@ -190,6 +190,21 @@ test('buttons and arrow keys show the next image that matches, and the first aft
   expect(location.search).toBe('?q=number');
 });
 
+test('a swipe shows the next image, unless it is slanted', async () => {
+  await show(PICTURES, '?file=first');
+  await isShown('First');
+  const stage = dialog.getByRole('img').element();
+  const swipe = (x: number, y: number) => {
+    const finger = { bubbles: true, isPrimary: true, pointerType: 'touch' };
+    stage.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 200 }));
+    stage.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 200 + x, clientY: 200 + y }));
+  };
+  swipe(-120, 120);
+  await isShown('First');
+  swipe(-120, 20);
+  await isShown('Second');
+});
+
 test('a file from a shared URL closes into the gallery, one that was opened here closes as Back does', async () => {
   await show(PICTURES, '?file=second');
   await isShown('Second');
