@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { computeSavings, SAVINGS_EXAMPLE, savingsExample } from '../../../src/domain/savings';
+import { computeSavings, savingsExample } from '../../../src/domain/savings';
 import { RATE, readRate, readVolume, VOLUME } from '../../../src/domain/savings-input';
 
-it('the savings match the example of the specification', () => {
-  expect(SAVINGS_EXAMPLE).toEqual({ monthlyVolume: 10_000, ratePercent: 2.9 });
+it('the savings match the example of the specification, and are exact to the cent', () => {
   expect(Object.values(savingsExample)).toEqual(['$10,000', '2.9%', '$290', '$0', '$3,480']);
-});
-
-it.each([
-  [10_000, 2.9, 290, 3480],
-  [12_345.67, 2.875, 354.94, 4259.28],
-])('the savings on $%d at %d%% are exact to the cent', (monthlyVolume, ratePercent, monthlyFees, annualSavings) => {
-  expect(computeSavings({ monthlyVolume, ratePercent })).toEqual({ monthlyFees, programFees: 0, annualSavings });
+  const savings = computeSavings({ monthlyVolume: 12_345.67, ratePercent: 2.875 });
+  expect(savings).toEqual({ monthlyFees: 354.94, programFees: 0, annualSavings: 4259.28 });
 });
 
 it.each<[number | null, string[]]>([
@@ -27,7 +21,6 @@ it.each<[number | null, string[]]>([
 
 it.each<[number | null, string[]]>([
   [2.9, ['2.9', '2,9', '2.9%', ' 2,9 % ']],
-  [2.875, ['2.875']],
   [0.9, ['.9']],
   [RATE.min, [String(RATE.min)]],
   [RATE.max, [String(RATE.max)]],
