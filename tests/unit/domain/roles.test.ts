@@ -15,7 +15,6 @@ it.each<unknown>([
   NEW_PROFILE,
   { ...ADMIN, is_active: false },
   { ...ADMIN, is_active: 'true' },
-  { ...ADMIN, role: 'user' },
   { ...ADMIN, role: 'Admin' },
   { role: 'admin' },
   { is_active: true },
