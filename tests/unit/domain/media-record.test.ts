@@ -42,14 +42,8 @@ describe('a record from the database', () => {
     const { id, ...fields } = stored;
     const texts = { title: 'Portada', description: null, alt_text: null };
     const edit = { ...texts, category: 'other', tags: ['a'], is_featured: true, captions: ['en', 'es'] };
-    const facts = {
-      width: 640,
-      height: 480,
-      generation: '17',
-      renditions: [320],
-      placeholder: 'data:image/webp;base64,AA',
-    };
-    const whole = { ...fields, ...edit, ...facts, translations: { es: texts } };
+    const rendered = { generation: '17', renditions: [320], placeholder: 'data:image/webp;base64,AA' };
+    const whole = { ...fields, ...edit, ...rendered, width: 640, height: 480, translations: { es: texts } };
     const times = { created_at: at(3), updated_at: at(4), missing_since: at(5) };
     const { data } = readMediaFile(id, { ...whole, ...times });
     expect(data).toEqual({ id, ...whole, created_at: 3, updated_at: 4, missing_since: 5 });

@@ -33,16 +33,13 @@ describe('an imported record', () => {
   it('has the media type of the name, not of the MIME type, and null for unknown facts', () => {
     const tour = object({ name: 'tour.ogg', contentType: 'audio/ogg' });
     expect(importedRecord(tour)).toMatchObject({ media_type: 'video', mime_type: 'audio/ogg' });
-    expect(importedRecord(object({ contentType: null, size: null }))).toMatchObject({
-      mime_type: null,
-      file_size: null,
-    });
+    const unknown = importedRecord(object({ contentType: null, size: null }));
+    expect([unknown.mime_type, unknown.file_size]).toEqual([null, null]);
   });
 
   it.each([
     ['archive.tar.gz', 'archive.tar'],
-    ['two  words--x.png', 'two  words  x'],
-    ['.hidden-file', '.hidden file'],
+    ['.hidden--file', '.hidden  file'],
     ['team-photos/our_staff.png', 'team photos/our staff'],
   ])('takes from the name %s the title %s', (name, title) => {
     expect(importedRecord(object({ name })).title).toBe(title);
@@ -55,14 +52,9 @@ describe('the record of an object', () => {
 
   it('equals the record that the client writes for an upload', () => {
     expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
-    expect(recordOfObject(uploaded)).toEqual({
-      file_name: 'Año 100%.png',
-      file_path: name,
-      bucket_name: brand.bucket,
-      media_type: 'image',
-      mime_type: 'image/jpeg',
-      file_size: 2048,
-    });
+    const facts = { media_type: 'image', mime_type: 'image/jpeg', file_size: 2048 };
+    const path = { file_path: name, bucket_name: brand.bucket };
+    expect(recordOfObject(uploaded)).toEqual({ file_name: 'Año 100%.png', ...path, ...facts });
   });
 
   it.each<[string, Partial<StoredObject>]>([
