@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { KnownSession, SessionEvent } from '../../../src/domain/accounts';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { createSessionStore } from '../../../src/features/auth/session';
@@ -15,15 +15,14 @@ const loaded = () => new Promise((resolve) => setTimeout(resolve));
 /** A page with Ana's session, if `isSaved`. */
 function makePage({ isSaved = false, isReachable = true } = {}) {
   const save = () => vi.stubGlobal('localStorage', { 'firebase:authUser:key:[DEFAULT]': '{}' });
-  vi.stubGlobal('localStorage', { theme: 'dark' });
   if (isSaved) save();
+  else vi.stubGlobal('localStorage', { theme: 'dark' });
 
-  // Firebase, as the store sees it.
   let listener: ((event: SessionEvent) => void) | undefined;
   let session: KnownSession = isSaved ? ANA : SIGNED_OUT;
-  function change(next: KnownSession, type: SessionEvent['type'] = 'user-updated') {
+  function change(next: KnownSession) {
     session = next;
-    listener?.({ type, session });
+    listener?.({ type: 'user-updated', session });
   }
   const refresh = vi.fn(async () => {});
   const firebase = {
@@ -31,7 +30,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
     watchSession(onEvent: (event: SessionEvent) => void) {
       listener = onEvent;
       queueMicrotask(() => onEvent({ type: 'initial-session', session }));
-      return { refresh, expectSignOut() {}, signOut: async () => change(SIGNED_OUT, 'signed-out'), stop() {} };
+      return { refresh, expectSignOut() {}, signOut: async () => change(SIGNED_OUT), stop() {} };
     },
   };
   const load = vi.fn(async () => {
@@ -52,8 +51,6 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
   return { firebase, load, save, change, refresh, tell, store, open };
 }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-
 it('is signed out at once, without Firebase, if no session is saved', () => {
   const { store, load, open } = makePage();
   expect(store.get()).toEqual({ state: 'loading' });
@@ -67,7 +64,7 @@ it('is loading until the saved session is known, survives a token refresh, and e
   const opened = open();
   expect(store.get()).toEqual({ state: 'loading' });
   await opened;
-  change(ANA, 'token-refreshed');
+  change(ANA);
   expect(store.get()).toEqual(ANA);
   change({ state: 'signed-out', hasEnded: true });
   expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
