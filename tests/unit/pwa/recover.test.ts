@@ -53,28 +53,22 @@ test('activates a newer version once it is installed, and reloads when it is in 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test.each(['a worker', 'no worker'])(
-  'with %s, reloads only a page that is older than the server’s, once',
-  async (worker) => {
-    if (worker === 'no worker') vi.stubGlobal('navigator', {});
-    await fail();
-    expect(reload).not.toHaveBeenCalled();
-    served = pageOf(2);
-    await fail();
-    await fail();
-    expect(reload).toHaveBeenCalledOnce();
-  },
-);
+test.each(['a worker', 'no worker'])('with %s, reloads only an outdated page, and only once', async (worker) => {
+  if (worker === 'no worker') vi.stubGlobal('navigator', {});
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+  served = pageOf(2);
+  await fail();
+  await fail();
+  expect(reload).toHaveBeenCalledOnce();
+});
 
 test.each([
   [404, 1],
   [503, 0],
-])(
-  'removes a worker whose newer version cannot be installed if the server answers a chunk with %i',
-  async (status, times) => {
-    vi.stubGlobal('fetch', async (url: string) => new Response(served, { status: url.endsWith('.js') ? status : 200 }));
-    await fail();
-    expect(registration.unregister).toHaveBeenCalledTimes(times);
-    expect(reload).toHaveBeenCalledTimes(times);
-  },
-);
+])('removes a worker that cannot update if the server answers a chunk with %i', async (status, times) => {
+  vi.stubGlobal('fetch', async (url: string) => new Response(served, { status: url.endsWith('.js') ? status : 200 }));
+  await fail();
+  expect(registration.unregister).toHaveBeenCalledTimes(times);
+  expect(reload).toHaveBeenCalledTimes(times);
+});

@@ -28,8 +28,7 @@ it.each([
   ['retried if the server requires a missing token', 401, {}, { state: 'later', wait: 0 }],
   ['retried when the server allows it', 429, {}, { state: 'later', wait: 60 }],
 ])('a posted form is %s', async (_, status, body, expected) => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json(body, { status, headers: status === 429 ? { 'Retry-After': '60' } : {} }),
-  );
+  const headers: HeadersInit = status === 429 ? { 'Retry-After': '60' } : {};
+  vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
   expect(await post(SUBMISSION, async () => null)).toEqual(expected);
 });
