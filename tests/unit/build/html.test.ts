@@ -5,37 +5,22 @@ import { pageFiles } from '../../../build/prerender';
 import { ORIGINS, type RenderedPage, renderPage, searchIndex } from '../../../build/site';
 import { brand } from '../../../src/domain/brand';
 import { INTL_LOCALE, LOCALES, splitLocale } from '../../../src/domain/locale';
-import {
-  manifestPath,
-  PRIVATE_ROUTES,
-  PUBLIC_ROUTES,
-  pathOf,
-  ROUTE_IDS,
-  type RouteId,
-} from '../../../src/domain/paths';
+import { manifestPath, PRIVATE_ROUTES, PUBLIC_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { pages } from '../../../src/entry-server';
 import { TOPICS } from '../../../src/features/chat/topics';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 
-const OPEN_GRAPH = [
-  ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'],
-  ...['image', 'image:width', 'image:height', 'image:alt'],
-].map((name) => [`og:${name}`, `meta[property="og:${name}"]`]);
 const DATA = 'script[type="application/ld+json"]';
+const openGraph = (name: string) => `meta[property="og:${name}"]`;
 /** Tags that every page has exactly once. */
-const ONCE: Record<string, string> = {
-  title: 'title',
-  description: 'meta[name=description]',
-  keywords: 'meta[name=keywords]',
-  canonical: 'link[rel=canonical]',
-  icon: 'link[rel=icon]',
-  manifest: 'link[rel=manifest]',
-  card: 'meta[name="twitter:card"]',
-  data: DATA,
-  ...Object.fromEntries(OPEN_GRAPH),
-};
+const ONCE = [
+  ...['title', 'link[rel=canonical]', 'link[rel=icon]', 'link[rel=manifest]', DATA],
+  ...['description', 'keywords', '"twitter:card"'].map((name) => `meta[name=${name}]`),
+  ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'].map(openGraph),
+  ...['image', 'image:width', 'image:height', 'image:alt'].map(openGraph),
+];
 
 /** What the matching tags in the head of a page say. */
 const inHead = (page: HTMLElement, selector: string, attribute = 'content') =>
@@ -45,7 +30,7 @@ const inHead = (page: HTMLElement, selector: string, attribute = 'content') =>
 
 describe.each(LOCALES)('the pages in %s', (locale) => {
   /** The HTML of every route, without its aliases. */
-  const html = new Map<RouteId, HTMLElement>();
+  const html = new Map<string, HTMLElement>();
   const rendered: RenderedPage[] = [];
   beforeAll(async () => {
     const template = readFileSync('index.html', 'utf8');
@@ -61,20 +46,12 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
 
   test.each(ROUTE_IDS)('%s has each tag once, in its language', (id) => {
     const page = html.get(id) as HTMLElement;
-    const found = Object.entries(ONCE).map(([name, selector]) => {
-      const values = inHead(page, selector);
-      expect(values, name).toEqual([expect.stringMatching(/./)]);
-      return [name, values[0]] as const;
-    });
+    for (const selector of ONCE) expect(inHead(page, selector), selector).toEqual([expect.stringMatching(/./)]);
     const url = brand.origin + pathOf(id, locale);
-    const { title, ...tags } = Object.fromEntries(found);
-    expect(tags).toMatchObject({
-      canonical: url,
-      manifest: manifestPath(locale),
-      'og:url': url,
-      'og:title': title,
-      'og:locale': `${locale}_US`,
-    });
+    for (const selector of ['link[rel=canonical]', openGraph('url')]) expect(inHead(page, selector)).toEqual([url]);
+    expect(inHead(page, 'link[rel=manifest]')).toEqual([manifestPath(locale)]);
+    expect(inHead(page, openGraph('title'))).toEqual(inHead(page, 'title'));
+    expect(inHead(page, openGraph('locale'))).toEqual([`${locale}_US`]);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);
     expect(page.querySelector('h1')?.textContent).toBeTruthy();
     expect(inHead(page, 'link[rel=alternate]', 'hreflang')).toEqual([...LOCALES, 'x-default']);
@@ -92,7 +69,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
   });
 
   test('link to existing pages and sections', () => {
-    const byPath = new Map([...html].map(([id, page]) => [pathOf(id, locale), page]));
+    const byPath = new Map(ROUTE_IDS.map((id) => [pathOf(id, locale), html.get(id) as HTMLElement]));
     const isDead = ({ pathname, hash }: URL) =>
       hash ? !byPath.get(pathname)?.getElementById(decodeURIComponent(hash.slice(1))) : !byPath.has(pathname);
     for (const [path, page] of byPath) {
@@ -110,7 +87,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     const index = searchIndex(rendered, i18n);
     expect(index.map(({ path }) => path)).toEqual(PUBLIC_ROUTES.map((id) => pathOf(id, locale)));
     for (const [position, { path, sections }] of index.entries()) {
-      const page = html.get(PUBLIC_ROUTES[position] as RouteId);
+      const page = html.get(PUBLIC_ROUTES[position] ?? '');
       const dead = sections.filter(({ title, anchor }) => !title || (anchor && !page?.getElementById(anchor)));
       expect(dead, path).toEqual([]);
     }
@@ -120,7 +97,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     const chat = `aside[aria-label="${wordsOf('common', locale).chat.label}"]`;
     const without = [...html].filter(([, page]) => page.querySelector(chat)?.hasAttribute('hidden') !== false);
     expect(without.map(([id]) => id)).toEqual(['admin']);
-    for (const [id, { route, anchor }] of Object.entries<{ route: RouteId; anchor?: string }>(TOPICS))
+    for (const [id, { route, anchor }] of Object.entries<{ route: string; anchor?: string }>(TOPICS))
       if (anchor) expect(html.get(route)?.getElementById(anchor), id).toBeTruthy();
   });
 });
