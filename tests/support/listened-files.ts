@@ -1,28 +1,21 @@
 import type { MediaFile } from '../../src/domain/media-record';
 
-type Doc = { id: string; data: () => MediaFile };
-interface Snapshot {
-  docs: Doc[];
-  docChanges: () => { type: 'added' | 'removed'; doc: Doc }[];
-  empty: boolean;
-  metadata: { fromCache: boolean };
+const docOf = (file: MediaFile) => ({ id: file.id, data: () => file });
+
+function snapshotOf(files: readonly MediaFile[], gone: readonly MediaFile[]) {
+  const docs = files.map(docOf);
+  const changes = [
+    ...gone.map((file) => ({ type: 'removed', doc: docOf(file) })),
+    ...docs.map((doc) => ({ type: 'added', doc })),
+  ];
+  return { docs, docChanges: () => changes, empty: docs.length === 0, metadata: { fromCache: false } };
 }
 
 let files: readonly MediaFile[] | null = null;
-let emit: (snapshot: Snapshot) => void = () => {};
+let emit: (snapshot: ReturnType<typeof snapshotOf>) => void = () => {};
 let fail: (error: Error) => void = () => {};
 
-const docOf = (file: MediaFile): Doc => ({ id: file.id, data: () => file });
-
-function send(gone: readonly MediaFile[] = []): void {
-  if (!files) return;
-  const docs = files.map(docOf);
-  const changes = [
-    ...gone.map((file) => ({ type: 'removed' as const, doc: docOf(file) })),
-    ...docs.map((doc) => ({ type: 'added' as const, doc })),
-  ];
-  emit({ docs, docChanges: () => changes, empty: docs.length === 0, metadata: { fromCache: false } });
-}
+const send = (gone: readonly MediaFile[] = []) => files && emit(snapshotOf(files, gone));
 
 /** The records that the library listens to, and what replaces `firebase/firestore` in its tests. */
 export const listenedFiles = {

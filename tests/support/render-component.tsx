@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { LucideProvider } from 'lucide-react';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { page } from 'vitest/browser';
@@ -59,15 +58,13 @@ export async function renderComponent(component: ReactNode, namespaces: WordsNam
         <CacheProvider value={cache}>
           <I18nextProvider i18n={i18n}>
             <ChakraProvider value={system}>
-              <LucideProvider strokeWidth={1.75} size={20}>
-                <SessionProvider>
-                  <QueryClientProvider client={queryClient}>
-                    <Router base={locale === 'en' ? '' : `/${locale}`}>
-                      <Page>{children}</Page>
-                    </Router>
-                  </QueryClientProvider>
-                </SessionProvider>
-              </LucideProvider>
+              <SessionProvider>
+                <QueryClientProvider client={queryClient}>
+                  <Router base={locale === 'en' ? '' : `/${locale}`}>
+                    <Page>{children}</Page>
+                  </Router>
+                </QueryClientProvider>
+              </SessionProvider>
             </ChakraProvider>
           </I18nextProvider>
         </CacheProvider>
