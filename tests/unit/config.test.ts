@@ -41,9 +41,7 @@ it('the configuration sets the headers of the API as its function does, and leav
 });
 
 it('the configuration allows uploads up to the limit of the site', () => {
-  expect(read('storage.rules')).toContain(
-    `object.size > 0 && object.size <= ${MAX_UPLOAD_BYTES / 1024 ** 2} * 1024 * 1024`,
-  );
+  expect(read('storage.rules')).toContain(`object.size <= ${MAX_UPLOAD_BYTES / 1024 ** 2} * 1024 * 1024`);
 });
 
 it('the configuration exempts no field from the indexes that a query uses', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loginSchema, signUpSchema } from '../../../src/domain/account-forms';
 import { bulkFormSchema } from '../../../src/domain/bulk-edit-form';
 import { cleanText } from '../../../src/domain/clean-text';
@@ -27,25 +27,23 @@ it('cleaned text has plain dashes and spaces only where machines read it', () =>
   expect(cleanText('956\u2011555\u20130142\u00a0x')).toBe('956\u2011555\u20130142\u00a0x');
 });
 
-describe('what people paste is clean', () => {
-  it('in every form of visitors', () => {
-    const typed = { email: '\u200bmaria@example.com', password: '\u200bsecret ' };
-    const read = { email: 'maria@example.com', password: '\u200bsecret ' };
-    expect(newsletterFieldsSchema.parse(typed)).toEqual({ email: read.email });
-    expect(loginSchema.parse({ ...typed, code: '\u202a123 456\u202c' })).toEqual({ ...read, code: '123456' });
-    expect(signUpSchema.parse({ ...typed, fullName: ' Mar\u200bía ' })).toEqual({ ...read, fullName: 'María' });
-    const names = { firstName: '\u200eAna', lastName: 'Luz\u200b' };
-    const quote = quoteFieldsSchema.parse({ ...names, email: typed.email, phone: '956\u2011555\u20110142' });
-    expect(quote).toMatchObject({ firstName: 'Ana', lastName: 'Luz', email: read.email, phone: '956-555-0142' });
-  });
+it('what visitors paste into any form is cleaned', () => {
+  const typed = { email: '\u200bmaria@example.com', password: '\u200bsecret ' };
+  const read = { email: 'maria@example.com', password: '\u200bsecret ' };
+  expect(newsletterFieldsSchema.parse(typed)).toEqual({ email: read.email });
+  expect(loginSchema.parse({ ...typed, code: '\u202a123 456\u202c' })).toEqual({ ...read, code: '123456' });
+  expect(signUpSchema.parse({ ...typed, fullName: ' Mar\u200bía ' })).toEqual({ ...read, fullName: 'María' });
+  const names = { firstName: '\u200eAna', lastName: 'Luz\u200b' };
+  const quote = quoteFieldsSchema.parse({ ...names, email: typed.email, phone: '956\u2011555\u20110142' });
+  expect(quote).toMatchObject({ firstName: 'Ana', lastName: 'Luz', email: read.email, phone: '956-555-0142' });
+});
 
-  it('in a record, unless the text was stored before and is unchanged', () => {
-    const record = mediaFile('one', { title: 'Old\u200b' });
-    const typed = { ...editFieldsOf(record), title_es: '\u200b', description: 'New\u200b', tags: 'a\u200b, b' };
-    const { edit } = editFormSchema(record).parse(typed);
-    expect(edit).toMatchObject({ title: 'Old\u200b', description: 'New', tags: ['a', 'b'], translations: null });
-    expect(bulkFormSchema('addTags', []).parse({ value: 'a\u200b' })).toEqual({ add_tags: ['a'] });
-  });
+it('what staff paste into a record is cleaned, unless the text was stored before and is unchanged', () => {
+  const record = mediaFile('one', { title: 'Old\u200b' });
+  const typed = { ...editFieldsOf(record), title_es: '\u200b', description: 'New\u200b', tags: 'a\u200b, b' };
+  const { edit } = editFormSchema(record).parse(typed);
+  expect(edit).toMatchObject({ title: 'Old\u200b', description: 'New', tags: ['a', 'b'], translations: null });
+  expect(bulkFormSchema('addTags', []).parse({ value: 'a\u200b' })).toEqual({ add_tags: ['a'] });
 });
 
 // The verification email to a stranger shows the name.

@@ -24,52 +24,48 @@ describe.each([
   });
 });
 
-describe('a record from the database', () => {
-  const stored = { id: 'a', ...upload(), created_at: 1, updated_at: 2 };
-  const empty = { generation: null, renditions: [], placeholder: null, missing_since: null };
+const stored = { id: 'a', ...upload(), created_at: 1, updated_at: 2 };
+const empty = { generation: null, renditions: [], placeholder: null, missing_since: null };
 
-  it.each([
-    ['missing', {}],
-    ['null', { title: null, tags: null, is_featured: null, captions: null, renditions: null, width: null }],
-    ['impossible', { width: 0, height: -1, category: 'of a later version' }],
-  ])('has every field, with empty values for %s ones', (_, fields) => {
-    const record = { ...stored, ...NO_EDIT, ...empty, width: null, height: null };
-    expect(mediaFileSchema.parse({ ...stored, ...fields })).toEqual(record);
-  });
-
-  it('keeps all its values, with timestamps in milliseconds', () => {
-    const at = (time: number) => ({ toMillis: () => time });
-    const { id, ...fields } = stored;
-    const texts = { title: 'Portada', description: null, alt_text: null };
-    const edit = { ...texts, category: 'other', tags: ['a'], is_featured: true, captions: ['en', 'es'] };
-    const rendered = { generation: '17', renditions: [320], placeholder: 'data:image/webp;base64,AA' };
-    const whole = { ...fields, ...edit, ...rendered, width: 640, height: 480, translations: { es: texts } };
-    const times = { created_at: at(3), updated_at: at(4), missing_since: at(5) };
-    const { data } = readMediaFile(id, { ...whole, ...times });
-    expect(data).toEqual({ id, ...whole, created_at: 3, updated_at: 4, missing_since: 5 });
-  });
-
-  it.each([
-    { media_type: 'font' },
-    { file_name: undefined },
-    { renditions: [0] },
-    { placeholder: 'https://elsewhere.example/pixel.png' },
-  ])('is invalid with %j', (changes) => {
-    expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false);
-  });
+it.each([
+  ['missing', {}],
+  ['null', { title: null, tags: null, is_featured: null, captions: null, renditions: null, width: null }],
+  ['impossible', { width: 0, height: -1, category: 'of a later version' }],
+])('a record from the database has every field, with empty values for %s ones', (_, fields) => {
+  const record = { ...stored, ...NO_EDIT, ...empty, width: null, height: null };
+  expect(mediaFileSchema.parse({ ...stored, ...fields })).toEqual(record);
 });
 
-describe('a file of captions', () => {
-  it('is read without byte-order mark, and with one kind of line end', async () => {
-    const file = new Blob(['\uFEFFWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r¡Hola!']);
-    expect(await readCaptions(file)).toEqual({ text: 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Hola!' });
-  });
+it('a record from the database keeps all its values, with timestamps in milliseconds', () => {
+  const at = (time: number) => ({ toMillis: () => time });
+  const { id, ...fields } = stored;
+  const texts = { title: 'Portada', description: null, alt_text: null };
+  const edit = { ...texts, category: 'other', tags: ['a'], is_featured: true, captions: ['en', 'es'] };
+  const rendered = { generation: '17', renditions: [320], placeholder: 'data:image/webp;base64,AA' };
+  const whole = { ...fields, ...edit, ...rendered, width: 640, height: 480, translations: { es: texts } };
+  const times = { created_at: at(3), updated_at: at(4), missing_since: at(5) };
+  const { data } = readMediaFile(id, { ...whole, ...times });
+  expect(data).toEqual({ id, ...whole, created_at: 3, updated_at: 4, missing_since: 5 });
+});
 
-  it.each<[what: string, fault: string, parts: BlobPart[]]>([
-    ['in SubRip', 'notWebVtt', ['1\n00:00:00,000 --> 00:00:01,000\nHi']],
-    ['in Latin 1', 'notWebVtt', ['WEBVTT\n\n00:00.000 --> 00:01.000\nA', Uint8Array.of(0xf1), 'o']],
-    ['long', 'tooLong', ['WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x')]],
-  ])('is refused if it is %s: %s', async (_, fault, parts) => {
-    expect(await readCaptions(new Blob(parts))).toEqual({ fault });
-  });
+it.each([
+  { media_type: 'font' },
+  { file_name: undefined },
+  { renditions: [0] },
+  { placeholder: 'https://elsewhere.example/pixel.png' },
+])('a record from the database is invalid with %j', (changes) => {
+  expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false);
+});
+
+it('a file of captions is read without byte-order mark, and with one kind of line end', async () => {
+  const file = new Blob(['\uFEFFWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r¡Hola!']);
+  expect(await readCaptions(file)).toEqual({ text: 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Hola!' });
+});
+
+it.each<[what: string, fault: string, parts: BlobPart[]]>([
+  ['in SubRip', 'notWebVtt', ['1\n00:00:00,000 --> 00:00:01,000\nHi']],
+  ['in Latin 1', 'notWebVtt', ['WEBVTT\n\n00:00.000 --> 00:01.000\nA', Uint8Array.of(0xf1), 'o']],
+  ['long', 'tooLong', ['WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x')]],
+])('a file of captions is refused if it is %s: %s', async (_, fault, parts) => {
+  expect(await readCaptions(new Blob(parts))).toEqual({ fault });
 });

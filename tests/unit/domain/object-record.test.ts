@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { generateObjectName, uploadMetadata } from '../../../src/domain/object-name';
 import { importedRecord, recordOfObject, type StoredObject, uploadedRecord } from '../../../src/domain/object-record';
@@ -12,58 +12,54 @@ const object = (changes: Partial<StoredObject> = {}): StoredObject => ({
   ...changes,
 });
 
-describe('an imported record', () => {
-  it('follows the sync rule literally', () => {
-    expect(importedRecord(object())).toEqual({
-      file_name: 'hero-front_desk.JPG',
-      file_path: 'hero-front_desk.JPG',
-      bucket_name: brand.bucket,
-      media_type: 'image',
-      mime_type: 'image/jpeg',
-      file_size: 2048,
-      category: 'hero-banner',
-      title: 'hero front desk',
-      description: 'Auto-imported image from storage',
-      alt_text: `${brand.name} hero-banner image`,
-      tags: ['image', 'hero-banner'],
-    });
-  });
-
-  it('has the media type of the name, not of the MIME type, and null for unknown facts', () => {
-    const tour = object({ name: 'tour.ogg', contentType: 'audio/ogg' });
-    expect(importedRecord(tour)).toMatchObject({ media_type: 'video', mime_type: 'audio/ogg' });
-    const unknown = importedRecord(object({ contentType: null, size: null }));
-    expect([unknown.mime_type, unknown.file_size]).toEqual([null, null]);
-  });
-
-  it.each([
-    ['archive.tar.gz', 'archive.tar'],
-    ['.hidden--file', '.hidden  file'],
-    ['team-photos/our_staff.png', 'team photos/our staff'],
-  ])('takes from the name %s the title %s', (name, title) => {
-    expect(importedRecord(object({ name })).title).toBe(title);
+it('an imported record follows the sync rule literally', () => {
+  expect(importedRecord(object())).toEqual({
+    file_name: 'hero-front_desk.JPG',
+    file_path: 'hero-front_desk.JPG',
+    bucket_name: brand.bucket,
+    media_type: 'image',
+    mime_type: 'image/jpeg',
+    file_size: 2048,
+    category: 'hero-banner',
+    title: 'hero front desk',
+    description: 'Auto-imported image from storage',
+    alt_text: `${brand.name} hero-banner image`,
+    tags: ['image', 'hero-banner'],
   });
 });
 
-describe('the record of an object', () => {
-  const name = generateObjectName('Año 100%.png');
-  const uploaded = object({ name, metadata: uploadMetadata('Año 100%.png') });
+it('an imported record has the media type of the name, not of the MIME type, and null for unknown facts', () => {
+  const tour = object({ name: 'tour.ogg', contentType: 'audio/ogg' });
+  expect(importedRecord(tour)).toMatchObject({ media_type: 'video', mime_type: 'audio/ogg' });
+  const unknown = importedRecord(object({ contentType: null, size: null }));
+  expect([unknown.mime_type, unknown.file_size]).toEqual([null, null]);
+});
 
-  it('equals the record that the client writes for an upload', () => {
-    expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
-    const facts = { media_type: 'image', mime_type: 'image/jpeg', file_size: 2048 };
-    const path = { file_path: name, bucket_name: brand.bucket };
-    expect(recordOfObject(uploaded)).toEqual({ file_name: 'Año 100%.png', ...path, ...facts });
-  });
+it.each([
+  ['archive.tar.gz', 'archive.tar'],
+  ['.hidden--file', '.hidden  file'],
+  ['team-photos/our_staff.png', 'team photos/our staff'],
+])('an imported record takes from the name %s the title %s', (name, title) => {
+  expect(importedRecord(object({ name })).title).toBe(title);
+});
 
-  it.each<[string, Partial<StoredObject>]>([
-    ['another bucket', { bucket: 'another-bucket' }],
-    ['no original name', { metadata: { other: 'x' } }],
-    ['a name of another shape', { name: 'front-desk.png' }],
-    ['a type that may not be uploaded', { contentType: 'text/html' }],
-    ['an unknown size', { size: null }],
-  ])('is imported if the object has %s', (_, changes) => {
-    const other = { ...uploaded, ...changes };
-    expect(recordOfObject(other)).toEqual(importedRecord(other));
-  });
+const name = generateObjectName('Año 100%.png');
+const uploaded = object({ name, metadata: uploadMetadata('Año 100%.png') });
+
+it('the record of an object equals the one that the client writes for an upload', () => {
+  expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
+  const facts = { media_type: 'image', mime_type: 'image/jpeg', file_size: 2048 };
+  const path = { file_path: name, bucket_name: brand.bucket };
+  expect(recordOfObject(uploaded)).toEqual({ file_name: 'Año 100%.png', ...path, ...facts });
+});
+
+it.each<[string, Partial<StoredObject>]>([
+  ['another bucket', { bucket: 'another-bucket' }],
+  ['no original name', { metadata: { other: 'x' } }],
+  ['a name of another shape', { name: 'front-desk.png' }],
+  ['a type that may not be uploaded', { contentType: 'text/html' }],
+  ['an unknown size', { size: null }],
+])('the record of an object is imported if it has %s', (_, changes) => {
+  const other = { ...uploaded, ...changes };
+  expect(recordOfObject(other)).toEqual(importedRecord(other));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { unsubscribeLink } from '../../../src/domain/newsletter';
 import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
@@ -13,53 +13,54 @@ function errors(change: Record<string, unknown>): string[] {
   return result.success ? [] : fieldErrors(result.error).map(({ field, reason }) => `${field}: ${reason}`);
 }
 
-describe('A quote request', () => {
-  it('needs only the required fields, and names every wrong one once', () => {
-    const { business: _, message: __, ...required } = QUOTE;
-    expect(quoteSchema.parse(required)).toEqual(QUOTE);
-    const wrong = { firstName: '', lastName: '   ', email: undefined, phone: 'y' };
-    const missing = ['firstName: required', 'lastName: required', 'email: required'];
-    expect(errors(wrong)).toEqual([...missing, 'phone: invalid']);
-    expect(errors({ phone: '' })).toEqual(['phone: required']);
-  });
+it('A quote request needs only the required fields, and names every wrong one once', () => {
+  const { business: _, message: __, ...required } = QUOTE;
+  expect(quoteSchema.parse(required)).toEqual(QUOTE);
+  const wrong = { firstName: '', lastName: '   ', email: undefined, phone: 'y' };
+  const missing = ['firstName: required', 'lastName: required', 'email: required'];
+  expect(errors(wrong)).toEqual([...missing, 'phone: invalid']);
+  expect(errors({ phone: '' })).toEqual(['phone: required']);
+});
 
-  it.each([
-    ['trims spaces and keeps markup and accents', { firstName: '  José <b>' }, { firstName: 'José <b>' }],
-    ['lowercases its id', { id: QUOTE.id.toUpperCase() }, {}],
-    ['drops unknown fields', { admin: true }, {}],
-  ])('%s', (_, change, expected) => {
-    expect(quoteSchema.parse({ ...QUOTE, ...change })).toEqual({ ...QUOTE, ...expected });
-  });
+it.each([
+  ['trims spaces and keeps markup and accents', { firstName: '  José <b>' }, { firstName: 'José <b>' }],
+  ['lowercases its id', { id: QUOTE.id.toUpperCase() }, {}],
+  ['drops unknown fields', { admin: true }, {}],
+])('A quote request %s', (_, change, expected) => {
+  expect(quoteSchema.parse({ ...QUOTE, ...change })).toEqual({ ...QUOTE, ...expected });
+});
 
-  it.each(['firstName', 'lastName', 'business', 'message'] as const)('limits the length of %s', (field) => {
+it.each(['firstName', 'lastName', 'business', 'message'] as const)(
+  'A quote request limits the length of %s',
+  (field) => {
     expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field]) })).toEqual([]);
     expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field] + 1) })).toEqual([`${field}: too-long`]);
-  });
+  },
+);
 
-  it('needs an email of limited length with a dot in its domain, and no line breaks', () => {
-    expect(errors({ email: "o'hara+web@firm.co" })).toEqual([]);
-    expect(errors({ email: 'ana@example.com'.padStart(QUOTE_LIMITS.email + 1, 'a') })).toEqual(['email: too-long']);
-    const dots = ['.ana@example.com', 'ana.@example.com', 'ana..luz@example.com'];
-    for (const email of ['ana', 'ana@example', 'ana@example.com\nBcc: b@example.com', ...dots])
-      expect(errors({ email })).toEqual(['email: invalid']);
-  });
+it('A quote request needs an email of limited length with a dot in its domain, and no line breaks', () => {
+  expect(errors({ email: "o'hara+web@firm.co" })).toEqual([]);
+  expect(errors({ email: 'ana@example.com'.padStart(QUOTE_LIMITS.email + 1, 'a') })).toEqual(['email: too-long']);
+  const dots = ['.ana@example.com', 'ana.@example.com', 'ana..luz@example.com'];
+  for (const email of ['ana', 'ana@example', 'ana@example.com\nBcc: b@example.com', ...dots])
+    expect(errors({ email })).toEqual(['email: invalid']);
+});
 
-  it('counts the digits of a phone number, with its extension, and not its characters', () => {
-    const { minPhoneDigits: min, maxPhoneDigits: max } = QUOTE_LIMITS;
-    expect(errors({ phone: '1'.repeat(min - 1) })).toEqual(['phone: invalid']);
-    expect(errors({ phone: '(1) - '.repeat(min) })).toEqual([]);
-    expect(errors({ phone: `${'1'.repeat(max - 2)} x12` })).toEqual([]);
-    expect(errors({ phone: `${'1'.repeat(max - 1)} x12` })).toEqual(['phone: invalid']);
-    expect(errors({ phone: `1${'   cel'.repeat(16)} !` }), 'without endless backtracking').toEqual(['phone: invalid']);
-    expect(errors({ phone: ' -'.repeat(QUOTE_LIMITS.phone) })).toEqual(['phone: too-long']);
-  });
+it('A quote request counts the digits of a phone number, with its extension, and not its characters', () => {
+  const { minPhoneDigits: min, maxPhoneDigits: max } = QUOTE_LIMITS;
+  expect(errors({ phone: '1'.repeat(min - 1) })).toEqual(['phone: invalid']);
+  expect(errors({ phone: '(1) - '.repeat(min) })).toEqual([]);
+  expect(errors({ phone: `${'1'.repeat(max - 2)} x12` })).toEqual([]);
+  expect(errors({ phone: `${'1'.repeat(max - 1)} x12` })).toEqual(['phone: invalid']);
+  expect(errors({ phone: `1${'   cel'.repeat(16)} !` }), 'without endless backtracking').toEqual(['phone: invalid']);
+  expect(errors({ phone: ' -'.repeat(QUOTE_LIMITS.phone) })).toEqual(['phone: too-long']);
+});
 
-  it('accepts phone numbers with labels and extensions, but no other words', () => {
-    const numbers = ['+1 956-555-0199', '956.555.0199 #12', '(956) 555-0142 ext. 12', 'Móvil: 956 555 0142 (casa)'];
-    for (const phone of numbers) expect(errors({ phone }), phone).toEqual([]);
-    for (const phone of ['call me', '956 555 O199', '956 555 0199 Beto', '<b>8991234567'])
-      expect(errors({ phone }), phone).toEqual(['phone: invalid']);
-  });
+it('A quote request accepts phone numbers with labels and extensions, but no other words', () => {
+  const numbers = ['+1 956-555-0199', '956.555.0199 #12', '(956) 555-0142 ext. 12', 'Móvil: 956 555 0142 (casa)'];
+  for (const phone of numbers) expect(errors({ phone }), phone).toEqual([]);
+  for (const phone of ['call me', '956 555 O199', '956 555 0199 Beto', '<b>8991234567'])
+    expect(errors({ phone }), phone).toEqual(['phone: invalid']);
 });
 
 it('A subscription needs an email and a language', () => {

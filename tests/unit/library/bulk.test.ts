@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../../src/domain/bulk-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../src/domain/media-limits';
 import type { MediaFile } from '../../../src/domain/media-record';
@@ -12,25 +12,23 @@ const refusal = (field: BulkField, value: string, files: MediaFile[] = []) =>
     .safeParse({ value })
     .error?.issues.map(({ message }) => message);
 
-describe('a change of many files', () => {
-  it('is empty before the user selects or types something', () => {
-    for (const field of ['setCategory', 'addTags', 'removeTags'] as const) expect(change(field, '')).toBeUndefined();
-    expect(change('setCategory', NO_CATEGORY)).toEqual({ category: null });
-    expect(change('setCategory', 'blog-image')).toEqual({ category: 'blog-image' });
-    expect(change('addTags', 'menu, , chalk,menu ')).toEqual({ add_tags: ['menu', 'chalk'] });
-    expect(change('removeTags', 'menu')).toEqual({ remove_tags: ['menu'] });
-  });
+it('a change of many files is empty before the user selects or types something', () => {
+  for (const field of ['setCategory', 'addTags', 'removeTags'] as const) expect(change(field, '')).toBeUndefined();
+  expect(change('setCategory', NO_CATEGORY)).toEqual({ category: null });
+  expect(change('setCategory', 'blog-image')).toEqual({ category: 'blog-image' });
+  expect(change('addTags', 'menu, , chalk,menu ')).toEqual({ add_tags: ['menu', 'chalk'] });
+  expect(change('removeTags', 'menu')).toEqual({ remove_tags: ['menu'] });
+});
 
-  it('is refused if a file would get too many tags, or a new tag is too long', () => {
-    const tags = Array.from({ length: MAX_TAGS }, (_, index) => `tag ${index}`);
-    const files = [mediaFile('full', { tags }), mediaFile('half', { tags: tags.slice(1) })];
-    expect(refusal('addTags', 'one', files)).toEqual(['tooManyTags']);
-    expect(countOverTagLimit(files, ['one'])).toBe(1);
-    expect(refusal('addTags', tags.join(), files), 'existing tags').toBeUndefined();
-    const long = 'x'.repeat(MAX_TAG_LENGTH + 1);
-    expect(refusal('addTags', long)).toEqual(['tagTooLong']);
-    expect(refusal('removeTags', long)).toBeUndefined();
-  });
+it('a change of many files is refused if one would get too many tags, or a new tag is too long', () => {
+  const tags = Array.from({ length: MAX_TAGS }, (_, index) => `tag ${index}`);
+  const files = [mediaFile('full', { tags }), mediaFile('half', { tags: tags.slice(1) })];
+  expect(refusal('addTags', 'one', files)).toEqual(['tooManyTags']);
+  expect(countOverTagLimit(files, ['one'])).toBe(1);
+  expect(refusal('addTags', tags.join(), files), 'existing tags').toBeUndefined();
+  const long = 'x'.repeat(MAX_TAG_LENGTH + 1);
+  expect(refusal('addTags', long)).toEqual(['tagTooLong']);
+  expect(refusal('removeTags', long)).toBeUndefined();
 });
 
 const FORTY = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
