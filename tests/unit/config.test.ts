@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
 import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
+import { readOptions } from '../../scripts/deploy/options';
 import { brand } from '../../src/domain/brand';
 import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
 import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
@@ -54,4 +55,12 @@ it('the configuration exempts no field from the indexes that a query uses', () =
   const sources = files.filter((file) => file.endsWith('.ts'));
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((file) => query.test(read(file)))).toEqual([]);
+});
+
+it('a deployment is a dry run if asked, even if npm kept the option, and refuses unknown words', () => {
+  const args = ['--env', 'live'];
+  expect(readOptions(args, {})).toMatchObject({ env: 'live', preflight: false, 'dry-run': false });
+  expect(readOptions([...args, '--dry-run'], {})).toMatchObject({ 'dry-run': true });
+  expect(readOptions(args, { npm_config_dry_run: 'true' })).toMatchObject({ 'dry-run': true });
+  for (const word of ['dry-run', 'prefligth']) expect(() => readOptions([...args, word])).toThrow(word);
 });
