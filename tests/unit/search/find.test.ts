@@ -74,11 +74,3 @@ it('returns at most eight results, equal ones in page order', () => {
   const many = createFind([{ name: 'Lista', path: '/es/list', sections }], '');
   expect(many('precio').map(({ href }) => href)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => `/es/list#p${n}`));
 });
-
-it('cuts a long text around the first match, between words', () => {
-  const long = `${'uno dos tres '.repeat(20)}aguja ${'cuatro cinco seis '.repeat(20)}`.trim();
-  const one = createFind([{ name: 'P', path: '/p', sections: [{ title: 'T', text: [long] }] }], '');
-  const snippet = text(one('aguja')[0]?.snippet ?? []);
-  expect(snippet).toMatch(/^… (uno|dos|tres) .*\[aguja\].* (cuatro|cinco|seis) …$/);
-  expect(snippet.length).toBeLessThan(155);
-});
