@@ -21,13 +21,10 @@ it.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', '名前 😀.png'])('the headers 
   expect(originalName(metadata)).toBe(name);
 });
 
-it.each([
-  ['50%25 año.png', '50%2525%20a%C3%B1o.png'],
-  ['team/a+b.png', 'team%2Fa%2Bb.png'],
-])('the public URL encodes the name %s once, as one segment', (path, encoded) => {
-  const url = `/v0/b/b/o/${encoded}?alt=media`;
-  expect(publicUrl('b', path)).toBe(`https://firebasestorage.googleapis.com${url}`);
-  expect(publicUrl('b', path, 'http://127.0.0.1:9199')).toBe(`http://127.0.0.1:9199${url}`);
+it('the public URL encodes a name once, as one segment', () => {
+  const url = '/v0/b/b/o/team%2F50%2525%20a%C3%B1o%2Bb.png?alt=media';
+  expect(publicUrl('b', 'team/50%25 año+b.png')).toBe(`https://firebasestorage.googleapis.com${url}`);
+  expect(publicUrl('b', 'team/50%25 año+b.png', 'http://127.0.0.1:9199')).toBe(`http://127.0.0.1:9199${url}`);
 });
 
 it.each([

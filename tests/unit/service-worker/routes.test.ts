@@ -25,21 +25,19 @@ test.each<[string, Request, URL, 'original' | 'thumbnail' | null]>([
   expect(worker.isThumbnail(request, url)).toBe(kind === 'thumbnail');
 });
 
-test.each([
-  [true, 'text/javascript; charset=utf-8', 200],
-  [false, 'text/html', 200], // of a captive portal
-  [false, 'text/javascript', 404],
-])('takes for a script (%s): %s with status %i', (isScript, type, status) => {
-  expect(worker.isScript(new Response('', { status, headers: { 'Content-Type': type } }))).toBe(isScript);
+test('keeps scripts, but not the page of a captive portal or an error', () => {
+  const isScript = (type: string, status = 200) =>
+    worker.isScript(new Response('', { status, headers: { 'Content-Type': type } }));
+  expect(isScript('text/javascript; charset=utf-8')).toBe(true);
+  expect([isScript('text/html'), isScript('text/javascript', 404)]).toEqual([false, false]);
 });
 
-test.each<[string, RequestMode, boolean]>([
-  ['/contact', 'navigate', true],
-  ['/contact', 'cors', false],
-  ['/api/gallery', 'navigate', false],
-  ['https://other.example/contact', 'navigate', false],
-])('handles visits to this site only: %s (%s) %s', (path, mode, isVisit) => {
-  expect(worker.isVisit(asked({ mode }), new URL(path, SITE))).toBe(isVisit);
+test('handles visits to pages of this site only', () => {
+  const isVisit = (path: string, mode: RequestMode) => worker.isVisit(asked({ mode }), new URL(path, SITE));
+  expect(isVisit('/contact', 'navigate')).toBe(true);
+  expect(isVisit('/contact', 'cors')).toBe(false);
+  for (const path of ['/api/gallery', 'https://other.example/contact'])
+    expect(isVisit(path, 'navigate'), path).toBe(false);
 });
 
 test.each([
