@@ -100,10 +100,9 @@ it('asks for an unknown role again when the network is back, but not for a known
   change({ ...ANA, role: 'unknown' });
   await open();
   await tell('online');
-  expect(refresh).toHaveBeenCalledTimes(1);
   change(ANA);
   await tell('online');
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 it('watches the profile of the user, listens again after a failure, and stops', async () => {

@@ -4,12 +4,7 @@ import type { UploadedRecord } from '../../../src/domain/media-record';
 import { renditionWidths } from '../../../src/domain/renditions';
 
 /** An object that a scenario stores. Our own uploads have custom metadata. */
-export interface NewObject {
-  name: string;
-  contentType: string;
-  bytes: Uint8Array;
-  metadata?: Record<string, string>;
-}
+export type NewObject = Pick<FoundObject, 'name' | 'contentType' | 'metadata'> & { bytes: Uint8Array };
 
 export type SeenRecord = Record<string, unknown>;
 
@@ -23,7 +18,7 @@ const RENDER_STEPS = 8;
  * atomic, and anything may happen between two steps. `pause` runs before each step, `beforeWrite` before each write of
  * a handler.
  */
-export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, beforeWrite = () => {}) {
+export function inMemoryLibrary(pause: () => Promise<unknown>, beforeWrite: () => void) {
   const objects = new Map<string, FoundObject & { bytes: Uint8Array }>();
   const renditions = new Set<string>();
   const records = new Map<string, { version: number; fields: SeenRecord }>();
@@ -60,11 +55,6 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
       if (!stored || stored.version !== record.version) return null;
       return set(record.id, { ...stored.fields, ...changes(), stored_at: tick() });
     });
-  const put = ({ name, contentType, bytes, metadata }: NewObject) => {
-    const generation = String(10n ** 17n + BigInt(tick()));
-    const described = { bucket: brand.bucket, name, contentType, size: bytes.length, metadata: metadata ?? null };
-    objects.set(name, { ...described, generation, contentDisposition: null, contentEncoding: null, bytes });
-  };
 
   const libraryObjects: Library['objects'] = {
     bucket: brand.bucket,
@@ -121,7 +111,12 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
 
   return {
     library: { objects: libraryObjects, renditions: libraryRenditions, records: libraryRecords, readPicture },
-    putObject: (object: NewObject) => step(() => put(object)),
+    putObject: (object: NewObject) =>
+      step(() => {
+        const generation = String(10n ** 17n + BigInt(tick()));
+        const described = { bucket: brand.bucket, size: object.bytes.length, contentDisposition: null };
+        objects.set(object.name, { ...object, ...described, generation, contentEncoding: null });
+      }),
     removeObject: (name: string) => step(() => void objects.delete(name)),
     /** The client's part of an upload: creates the record if it does not exist. */
     createRecord: (id: string, fields: UploadedRecord) =>

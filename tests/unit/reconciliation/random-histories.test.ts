@@ -96,8 +96,8 @@ async function runScenario(harness: ReturnType<typeof inMemoryLibrary>, { rounds
 
   async function put(name: string, { variant, isPrompt }: Action): Promise<NewObject> {
     const contentType = name.endsWith('png') ? 'image/png' : 'application/pdf';
-    const metadata = isUpload(name) ? { metadata: uploadMetadata(`${variant}.file`) } : {};
-    const object = { name, contentType, bytes: new Uint8Array(variant + 1), ...metadata };
+    const metadata = isUpload(name) ? uploadMetadata(`${variant}.file`) : null;
+    const object = { name, contentType, bytes: new Uint8Array(variant + 1), metadata };
     const isOverwrite = harness.objects.has(name);
     await harness.putObject(object);
     emit(isPrompt, { type: 'finalized', name });
