@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { brand } from '../../../src/domain/brand';
 import { findTopic, type TopicId } from '../../../src/features/chat/topics';
 import en from '../../../src/locales/en/chat.json';
 import es from '../../../src/locales/es/chat.json';
@@ -45,8 +44,4 @@ it('prefers the topic with more matching words', () => {
 
 it.each([en, es])('finds the topic that each suggested question is named after', ({ suggestions }) => {
   expect(Object.values(suggestions).map(findTopic)).toEqual(Object.keys(suggestions));
-});
-
-it('finds the location topic for every place of the coverage area', () => {
-  for (const place of Object.values(brand.coverage)) expect(findTopic(place), place).toBe('location');
 });
