@@ -21,7 +21,6 @@ it.each<[string, Partial<MediaFilters>, string[]]>([
   ['text without its accents', { search: 'dia' }, ['d']],
   ['a plain apostrophe and dash', { search: "elena's menu - spring" }, ['a']],
   ['words of several fields in any order', { search: 'verano menu' }, ['a']],
-  ['special characters literally', { search: '.*' }, []],
   ['category', { category: 'hero-banner' }, ['b', 'd']],
   ['no category', { category: 'none' }, ['c']],
   ['type', { type: 'document' }, ['c']],

@@ -40,12 +40,7 @@ const action = fc.record({
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Rounds of simultaneous actions. The server's process ends right before the writes with the numbers in `crashes`. */
-interface Scenario {
-  rounds: Action[][];
-  crashes: number[];
-}
-
-const scenarios: fc.Arbitrary<Scenario> = fc.record({
+const scenarios = fc.record({
   rounds: fc.array(fc.array(action, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }),
   crashes: fc.uniqueArray(fc.nat(40), { maxLength: 6 }),
 });
@@ -56,8 +51,8 @@ interface Event {
   name: string;
 }
 
-/** Runs a scenario until nothing is left to do, then checks the library. */
-async function runScenario(harness: ReturnType<typeof inMemoryLibrary>, { rounds }: Scenario): Promise<void> {
+/** Runs rounds of actions until nothing is left to do, then checks the library. */
+async function runRounds(harness: ReturnType<typeof inMemoryLibrary>, rounds: Action[][]): Promise<void> {
   const { library } = harness;
   const { bucket } = library.objects;
   const idOf = (name: string) => recordId(bucket, name);
@@ -189,13 +184,13 @@ const digest = async (_: unknown, data: unknown) => new Uint8Array(hash('sha256'
 it('the library has one record per object and keeps every edit after any history', { timeout: 300_000 }, async () => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(digest);
   await fc.assert(
-    fc.asyncProperty(scenarios, fc.scheduler(), async (scenario, scheduler) => {
+    fc.asyncProperty(scenarios, fc.scheduler(), async ({ rounds, crashes }, scheduler) => {
       let count = 0;
       const crash = () => {
-        if (scenario.crashes.includes(count++)) throw new Error('The process ends here');
+        if (crashes.includes(count++)) throw new Error('The process ends here');
       };
       const harness = inMemoryLibrary(() => scheduler.schedule(Promise.resolve()), crash);
-      await scheduler.waitFor(runScenario(harness, scenario));
+      await scheduler.waitFor(runRounds(harness, rounds));
 
       const before = count;
       const again = await scheduler.waitFor(syncStorage(harness.library));

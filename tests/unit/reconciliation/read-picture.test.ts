@@ -84,9 +84,8 @@ it.each<[string, () => Promise<Buffer>, object | null]>([
   ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
   ['too many pixels', () => plain(10_000, Math.floor(MAX_PICTURE_PIXELS / 10_000) + 1).toBuffer(), {}],
 ])('does not render %s', async (_, make, expected) => {
-  const result = await readPicture(await make(), true);
-  if (expected === null) expect(result).toBeNull();
-  else expect(result).toMatchObject({ ...expected, rendered: null });
+  const picture = expected && expect.objectContaining({ ...expected, rendered: null });
+  expect(await readPicture(await make(), true)).toEqual(picture);
 });
 
 it('reads one picture at a time, and renders nothing of the first bytes of a picture', async () => {
