@@ -11,9 +11,9 @@ const RECORDED: Answer = { state: 'recorded' };
 const REFUSED: Answer = { state: 'refused', fields: [{ field: 'email', reason: 'invalid' }] };
 const LATER: Answer = { state: 'later', wait: 0 };
 
-/** A device's database, which all tabs share, and the submissions that were sent. */
-function makeDevice() {
-  const saved = new Map<string, SavedSubmission>();
+/** A device's database, which all tabs share, with what an earlier visit could not send, and what was sent since. */
+function makeDevice(...pending: string[]) {
+  const saved = new Map<string, SavedSubmission>(pending.map((id) => [id, submission(id)]));
   const store: SubmissionStore = {
     put: async (each) => void saved.set(each.id, each),
     get: async (id) => saved.get(id),
@@ -66,14 +66,6 @@ function openTab(
   return { outbox, send, scheduled, recorded, watch };
 }
 
-/** A device with submissions that an earlier visit could not send. */
-async function deviceWithPending(...ids: string[]) {
-  const device = makeDevice();
-  for (const id of ids) await openTab(device, ['no answer']).send(id);
-  device.asked.length = 0;
-  return device;
-}
-
 it('saves a submission before it sends it, and waits if the form was filled in faster than people type', async () => {
   const device = makeDevice();
   const sending = openTab(device).outbox.send({ ...submission('a'), elapsed: MIN_FILL_MS - 500 });
@@ -105,7 +97,7 @@ it('sends even if it cannot save, and fails if it can do neither', async () => {
 });
 
 it('delivers the submissions of an earlier visit, also after one fails, and reports each once', async () => {
-  const device = await deviceWithPending('a', 'b');
+  const device = makeDevice('a', 'b');
   const { outbox, scheduled, recorded, watch } = openTab(device, [LATER]);
   watch();
   expect(await outbox.deliver()).toBe(false);
@@ -116,7 +108,7 @@ it('delivers the submissions of an earlier visit, also after one fails, and repo
 });
 
 it('keeps what it delivered while no page was open, until one reports it, without sending it again', async () => {
-  const device = await deviceWithPending('a');
+  const device = makeDevice('a');
   const worker = openTab(device);
   expect(await worker.outbox.deliver()).toBe(true);
   expect(device.saved.get('a')).toMatchObject({ isDelivered: true });
@@ -127,7 +119,7 @@ it('keeps what it delivered while no page was open, until one reports it, withou
 });
 
 it('keeps a refused submission until a form has handled it', async () => {
-  const device = await deviceWithPending('a');
+  const device = makeDevice('a');
   const { outbox } = openTab(device, [REFUSED, REFUSED]);
   outbox.watch(() => false); // the form of a different request
   await outbox.deliver();
@@ -159,7 +151,7 @@ it('sends nothing before the time that the server asked for, not from another pa
 });
 
 it('does not send a submission that another tab has sent', async () => {
-  const device = await deviceWithPending('a');
+  const device = makeDevice('a');
   let last: Promise<unknown> = Promise.resolve();
   const withLock = <Result>(_: string, work: () => Promise<Result>) => {
     const result = last.then(work);
