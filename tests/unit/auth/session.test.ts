@@ -33,10 +33,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
       return { refresh, expectSignOut() {}, signOut: async () => change(SIGNED_OUT), stop() {} };
     },
   };
-  const load = vi.fn(async () => {
-    if (!firebase.isReachable) throw new Error('No connection');
-    return firebase;
-  });
+  const load = vi.fn(async () => (firebase.isReachable ? firebase : Promise.reject(new Error('No connection'))));
 
   const browser = new EventTarget();
   const tell = (type: 'storage' | 'online') => {

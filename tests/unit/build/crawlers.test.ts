@@ -9,8 +9,6 @@ import { DEFAULT_LOCALE, LOCALES } from '../../../src/domain/locale';
 import { PUBLIC_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 
-// ./html.test.ts checks what all pages have in common.
-
 const words = createI18n('es');
 await loadNamespaces(words, ['common', 'home', 'contact', 'zero-fee']);
 const nodesOf = (type: string, id: 'home' | 'zeroFee') =>

@@ -30,13 +30,10 @@ it.each([
   expect(quoteSchema.parse({ ...QUOTE, ...change })).toEqual({ ...QUOTE, ...expected });
 });
 
-it.each(['firstName', 'lastName', 'business', 'message'] as const)(
-  'A quote request limits the length of %s',
-  (field) => {
-    expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field]) })).toEqual([]);
-    expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field] + 1) })).toEqual([`${field}: too-long`]);
-  },
-);
+it.each(['firstName', 'lastName', 'business', 'message'] as const)('A quote request has a limited %s', (field) => {
+  expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field]) })).toEqual([]);
+  expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field] + 1) })).toEqual([`${field}: too-long`]);
+});
 
 it('A quote request needs an email of limited length with a dot in its domain, and no line breaks', () => {
   expect(errors({ email: "o'hara+web@firm.co" })).toEqual([]);

@@ -1,20 +1,17 @@
 import { expect, test, vi } from 'vitest';
 
-test.each([true, false])(
-  'a browser that claims to be offline is online if the server answers (%s)',
-  async (answers) => {
-    vi.resetModules();
-    const browser = new EventTarget();
-    vi.stubGlobal('navigator', { onLine: false });
-    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-    const probe = vi.fn(() => (answers ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))));
-    vi.stubGlobal('fetch', probe);
-    const { readOnline, watchConnection } = await import('../../../src/services/connection');
-    const close = watchConnection(() => {});
-    await vi.waitFor(() => expect(probe).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect(readOnline()).toBe(answers));
-    close(); // follows the browser even while no screen is open
-    browser.dispatchEvent(new Event(answers ? 'offline' : 'online'));
-    expect(readOnline()).toBe(!answers);
-  },
-);
+test.each([true, false])('asks the server if the browser claims to be offline (answers: %s)', async (answers) => {
+  vi.resetModules();
+  const browser = new EventTarget();
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  const probe = vi.fn(() => (answers ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))));
+  vi.stubGlobal('fetch', probe);
+  const { readOnline, watchConnection } = await import('../../../src/services/connection');
+  const close = watchConnection(() => {});
+  await vi.waitFor(() => expect(probe).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(readOnline()).toBe(answers));
+  close(); // follows the browser even while no screen is open
+  browser.dispatchEvent(new Event(answers ? 'offline' : 'online'));
+  expect(readOnline()).toBe(!answers);
+});
