@@ -84,6 +84,17 @@ it('cancels a waiting and a running file, counts neither as failed, and retries 
   expect(stored.map(({ name }) => name)).toEqual(['3', '1']);
 });
 
+it.each([
+  ['done', 'if everything had arrived', undefined],
+  ['failed', 'if what arrived could not be removed', OFFLINE],
+])('reports a canceled file as %s %s', async (state, _, error) => {
+  queue = queueWith({ upload: (file, options) => upload(file, { ...options, signal: undefined }) });
+  await add(...pictures(1));
+  queue.cancel(idOf('1'));
+  await end('1', error);
+  expect(queue.items()[0]?.state).toBe(state);
+});
+
 it('tries no other files when the session ends, and keeps them', async () => {
   queue = queueWith({}, 1);
   await add(...pictures(2));
