@@ -3,17 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
 import type { IndexedPage } from '../../domain/search';
-import { loadNamespaces } from '../../i18n/i18n';
 import { SearchProvider } from './search';
 import { SearchButton } from './search-button';
 import { answerSearchKeys } from './search-keys';
 
-vi.mock('../../i18n/i18n', { spy: true });
-
 const words = wordsOf('search');
 const common = wordsOf('common');
-const { search } = common.header;
-const button = page.getByRole('button', { name: search.label });
+const button = page.getByRole('button', { name: common.header.search.label });
 const dialog = page.getByRole('dialog', { name: words.label });
 const box = page.getByRole('combobox', { name: words.label });
 const options = page.getByRole('option');
@@ -70,13 +66,6 @@ test('a visitor turns the slash off for good, but not Ctrl+K', async () => {
   expect(onPress).not.toHaveBeenCalled();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(slash).not.toBeChecked();
-});
-
-test('reports a search that does not load', async () => {
-  await show();
-  vi.mocked(loadNamespaces).mockRejectedValue(new TypeError('Failed to fetch'));
-  await button.click();
-  await expect.element(page.getByRole('alert').filter({ hasText: search.failed })).toBeVisible();
 });
 
 test('arrow keys walk around the results, and Enter follows one', async () => {
