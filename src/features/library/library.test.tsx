@@ -170,21 +170,6 @@ test('keeps the tags that were typed if a change is too large or refused', async
   await expect.element(tags).toHaveValue('one');
 });
 
-test('removes a tag that some files have, but none that no file has', async () => {
-  await show([mediaFile('menu', { tags: ['Menú', 'chalk'] }), mediaFile('team')]);
-  await button(bulk.all).click();
-  await inBar(bulk.removeTags).click();
-  const tags = bar.getByLabelText(bulk.removeTags);
-  await tags.fill('menu, chalk');
-  await inBar(bulk.apply).click();
-  await expect.element(bar.getByText(fillIn(bulk.tagsOfNone_one, { tags: 'menu' }))).toBeVisible();
-  expect(patchFile).not.toHaveBeenCalled();
-  await tags.fill('Menú');
-  await inBar(bulk.apply).click();
-  await expect.element(toast(counted(bulk, 'updated', 2))).toBeVisible();
-  expect(patchFile).toHaveBeenCalledWith('menu', { remove_tags: ['Menú'] });
-});
-
 test('deletes the selected files after a question, and names why one stays', async () => {
   await showAllSelected();
   await select('menu.png').click();

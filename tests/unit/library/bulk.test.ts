@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../../src/domain/bulk-edit-form';
+import {
+  type BulkField,
+  bulkFormSchema,
+  countOverTagLimit,
+  NO_CATEGORY,
+  tagsOfNone,
+} from '../../../src/domain/bulk-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../src/domain/media-limits';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/store-error';
@@ -29,6 +35,7 @@ it('a change of many files is refused if one would get too many tags, or a new t
   const long = 'x'.repeat(MAX_TAG_LENGTH + 1);
   expect(refusal('addTags', long)).toEqual(['tagTooLong']);
   expect(refusal('removeTags', long)).toBeUndefined();
+  expect(tagsOfNone([mediaFile('menu', { tags: ['Menú'] })], ['Menú', 'menu'])).toEqual(['menu']);
 });
 
 const FORTY = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
