@@ -9,6 +9,7 @@ import {
   STALE_SINCE_HEADER,
 } from '../../../src/domain/gallery-catalog';
 import type { MediaFile } from '../../../src/domain/media-record';
+import { neighbors } from '../../../src/features/gallery/gallery-view';
 import { createCatalogLines } from '../../../src/features/media/api/catalog-lines';
 import { fetchGalleryList } from '../../../src/features/media/api/gallery-list';
 import { idsOf, mediaFile } from '../../support/media-files';
@@ -63,4 +64,11 @@ it.each<[string, () => unknown]>([
 ])('fails after %s', async (_, answer) => {
   answer();
   await expect(fetchGalleryList()).rejects.toMatchObject({ name: 'StoreError' });
+});
+
+it('arrows lead around the images, from neither a single one nor another file', () => {
+  const [first, second, third] = ['1', '2', '3'].map((id) => mediaFile(id)) as [MediaFile, MediaFile, MediaFile];
+  expect(neighbors([first, second, third], '1')).toMatchObject({ previous: third, next: second, position: 1 });
+  expect(neighbors([first, second, third], '3')).toMatchObject({ previous: second, next: first });
+  expect([neighbors([first], '1'), neighbors([first, second], 'video')]).toEqual([null, null]);
 });
