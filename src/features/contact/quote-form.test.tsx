@@ -84,18 +84,16 @@ test('a link fills in its industry instead of that of an earlier link, but not o
   history.replaceState(null, '', '/contact');
 });
 
-test('brings back what the server refuses after a receipt was shown', async () => {
-  answerLate(400, { fields: [{ field: 'email', reason: 'email' }] });
-  await sendQuote();
-  await expect.element(page.getByText(saved.server.title)).toBeVisible();
-  dispatchEvent(new Event('online'));
-  await expect.element(field('lastName')).toHaveValue('Peña');
-});
-
-test('brings back what the server refuses while the visitor is on another page, which says so', async () => {
+test('brings back what the server refuses after a receipt, also on another page, which says so', async () => {
+  const receipt = page.getByText(saved.server.title);
   answerLate(400, { fields: [{ field: 'email', reason: 'email' }] });
   const form = await sendQuote();
-  await expect.element(page.getByText(saved.server.title)).toBeVisible();
+  await expect.element(receipt).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(field('lastName')).toHaveValue('Peña');
+  answerLate(400, { fields: [{ field: 'email', reason: 'email' }] });
+  await submit.click();
+  await expect.element(receipt).toBeVisible();
   await form.unmount();
   const another = await renderComponent(<OutboxDelivery />);
   await expect.element(toast(late.quotes.refused.title)).toBeVisible();
@@ -131,6 +129,8 @@ test('keeps what was typed if a full device cannot send it, or the server will n
   await expect.element(note).toHaveTextContent(fillIn(failed, { brand }));
   await submit.click();
   await expect.element(note).toHaveTextContent(fillIn(refused, { brand }));
-  await expect.element(note.getByRole('link', { name: brand.phone.display })).toBeVisible();
+  const links = { [brand.phone.display]: brand.phone.href, [brand.email]: `mailto:${brand.email}` };
+  for (const [name, href] of Object.entries(links))
+    await expect.element(note.getByRole('link', { name })).toHaveAttribute('href', href);
   await expect.element(field('lastName')).toHaveValue('Peña');
 });

@@ -109,12 +109,15 @@ test('shows which requests were emailed, and which not yet', async () => {
   for (const name of ['Dora', 'Eva']) await expect.element(request(name)).not.toHaveTextContent(words.notEmailedYet);
 });
 
-test('says that a request could not be marked as answered, and marks it at the next try', async () => {
+test('says that a request could not be marked as answered, and keeps who answered it meanwhile', async () => {
   const open = quote('Ana');
   await show([open]);
   stored.mockImplementationOnce(fail);
   await answer.click();
   await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
+  stored.mockReturnValueOnce('answered');
+  await answer.click();
+  await expect.element(toast(words.marked.answered)).toBeVisible();
   expect(update).not.toHaveBeenCalled();
   serve([{ ...open, status: 'answered', answered_at: Date.now(), answered_by: 'luis@mesquite.example' }]);
   await answer.click();
@@ -122,19 +125,7 @@ test('says that a request could not be marked as answered, and marks it at the n
   expect(update).toHaveBeenCalledWith('Ana', expect.objectContaining({ status: 'answered' }));
 });
 
-test.each([
-  ['open', words.answer],
-  ['suspect', words.keep],
-] as const)('a request that was %s keeps who has answered it meanwhile', async (status, action) => {
-  await show([quote('Ana', { status })]);
-  await choose(status);
-  stored.mockReturnValueOnce('answered');
-  await request('Ana').getByRole('button', { name: action }).click();
-  await expect.element(toast(words.marked.answered)).toBeVisible();
-  expect(update).not.toHaveBeenCalled();
-});
-
-test('shows suspect requests only under their filter, with the reasons, and moves one to the open ones', async () => {
+test('shows suspect requests only under their filter, with the reasons, and moves one unless it was answered', async () => {
   const expires_at = Date.UTC(2026, 11, 24);
   const robot = quote('Robot', { status: 'suspect', suspect: ['honeypot', 'flood'], expires_at });
   await show([quote('Ana'), quote('Beto', { status: 'answered' }), robot]);
@@ -147,8 +138,12 @@ test('shows suspect requests only under their filter, with the reasons, and move
   const time = formatMoment(expires_at, 'en');
   for (const text of [words.suspect.honeypot, words.suspect.flood, fillIn(words.expires, { time })])
     await expect.element(request('Robot')).toHaveTextContent(text);
-  stored.mockReturnValueOnce('suspect');
-  await request('Robot').getByRole('button', { name: words.keep }).click();
+  const keep = request('Robot').getByRole('button', { name: words.keep });
+  stored.mockReturnValueOnce('answered').mockReturnValueOnce('suspect');
+  await keep.click();
+  await expect.element(toast(words.marked.answered)).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
+  await keep.click();
   await expect.element(toast(words.marked.open)).toBeVisible();
   expect(update).toHaveBeenCalledWith('Robot', expect.objectContaining({ status: 'open', suspect: [] }));
 });
