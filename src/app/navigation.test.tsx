@@ -51,6 +51,15 @@ test('a link to the shown page leads to its heading, a link to one of its views 
   expect(document.activeElement).toBe(heading);
 });
 
+test('scrolls to the top smoothly, or at once for people who prefer less motion', async () => {
+  const scrolled = vi.spyOn(document.documentElement, 'scrollIntoView');
+  for (const matches of [false, true]) {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+    await goTo(push, '/clients', {});
+  }
+  expect(scrolled.mock.calls).toEqual([[{ behavior: 'smooth' }], [{ behavior: 'instant' }]]);
+});
+
 test('leaves a page that does not load in four seconds to the browser, unless that ends an upload', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -32,6 +32,21 @@ test('links, breadcrumbs and Back change the page and its head @desktop', async 
   expect(await isSameDocument()).toBe(true);
 });
 
+test('a page opens at its top, and Back returns to the position', async ({ page, site }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await site.open('zeroFee');
+  await site.footerLink('contact').scrollIntoViewIfNeeded();
+  const left = await scrollY();
+  expect(left).toBeGreaterThan(2000);
+  await site.footerLink('contact').press('Enter');
+  await expect(page).toHaveURL(site.path('contact'));
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await expect(site.heading).toHaveText(site.words('zero-fee').hero.title);
+  await expect(site.heading).toBeFocused();
+  await expect.poll(scrollY).toBeCloseTo(left, -1);
+});
+
 test('a visitor gets past a page that throws or does not load @desktop', async ({ page, site, complaints }) => {
   const { error, retry } = site.words('common');
   const failure = page.getByRole('heading', { name: error.title });
