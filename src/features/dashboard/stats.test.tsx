@@ -17,10 +17,14 @@ vi.mock('firebase/firestore/lite', () => ({
 
 const { stats } = wordsOf('admin');
 
-test('says that the figures could not be loaded, and shows them after a retry', async () => {
-  getCount.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ data: () => ({ count: 3 }) });
+test('says that the figures are loading or could not be loaded, and shows them after a retry', async () => {
+  let fail = (_error: Error) => {};
+  getCount.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  getCount.mockResolvedValue({ data: () => ({ count: 3 }) });
   await renderComponent(<Stats />, ['admin']);
   const part = page.getByRole('region', { name: stats.title });
+  await expect.element(part.getByText('...').first()).toBeVisible();
+  fail(new Error('unavailable'));
   await expect.element(part.getByText(stats.failed)).toBeVisible();
   await expect.element(part.getByText('–').first()).toBeVisible();
   await button(wordsOf('common').retry).click();

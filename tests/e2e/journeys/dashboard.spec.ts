@@ -1,30 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { Locator, Page } from 'playwright/test';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { fillIn } from '../../support/words';
 import { expectAccessibleInBothThemes, expectToFit } from '../accessibility';
-import { expect, holdBack, test } from '../journey';
+import { expect, test } from '../journey';
 import { MESSAGE } from '../screens';
 import { signIn } from '../staff';
 
-/** The rows of a CSV that the button saves. */
-async function exported(page: Page, button: Locator): Promise<string[][]> {
-  const downloading = page.waitForEvent('download');
-  await button.click();
-  const download = await downloading;
-  return parse(await readFile(await download.path()), { bom: true, record_delimiter: '\r\n' });
-}
-
-test('the dashboard counts files and leads to the other tabs', async ({ page, context, site, admin }) => {
+test('the dashboard counts files and leads to the other tabs', async ({ page, site, admin }) => {
   const { stats, shortcuts, start, tabs, analytics, settings } = site.words('admin');
   await signIn(page, site, admin);
-  const release = await holdBack(context, /:runAggregationQuery/);
   await page.goto(site.path('admin'));
   const cards = page.getByRole('region', { name: stats.title }).locator('dl > div');
-  await expect(cards).toContainText(Array(4).fill('...'));
-  release();
   await expect(cards).toContainText([/[1-9]/, /[1-9]/, /[1-9]/, /[1-9].*MB/]); // the seeded library
   for (const step of Object.values(start.steps)) await expect(page.getByText(step, { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the dashboard');
@@ -43,21 +31,20 @@ test('staff export and remove subscribers', async ({ page, site, admin, services
   const { subscribers, ...words } = site.words('admin');
   const collection = services.firestore.collection(SUBSCRIBERS_COLLECTION);
   const email = (name: string) => `${name}-${mark}@example.com`;
-  for (const [name, status] of [
-    ['ana', {}],
-    ['ben', {}],
-    ['bot', { status: 'suspect' }],
-  ] as const)
-    await collection
-      .doc(`${name}-${mark}`)
-      .set({ email: email(name), language: 'es', created_at: new Date(), unsubscribe_token: name, ...status });
+  for (const name of ['ana', 'ben', 'bot']) {
+    const subscriber = { email: email(name), language: 'es', created_at: new Date(), unsubscribe_token: name };
+    await collection.doc(`${name}-${mark}`).set(name === 'bot' ? { ...subscriber, status: 'suspect' } : subscriber);
+  }
   await signIn(page, site, admin);
   await page.goto(site.path('admin'));
   const part = page.getByRole('region', { name: subscribers.title });
   const row = (name: string) => part.getByRole('listitem').filter({ hasText: email(name) });
   await part.getByLabel(subscribers.search).fill(mark);
   await expect(part.getByRole('listitem')).toHaveCount(3);
-  const [head, ...rows] = await exported(page, part.getByRole('button', { name: words.export }));
+  const downloading = page.waitForEvent('download');
+  await part.getByRole('button', { name: words.export }).click();
+  const csv = await readFile(await (await downloading).path());
+  const [head, ...rows]: string[][] = parse(csv, { bom: true, record_delimiter: '\r\n' });
   expect(head).toEqual(Object.values(subscribers.columns));
   expect(rows.map(([address]) => address).sort()).toEqual([email('ana'), email('ben')]);
   expect(rows.flat()).toContainEqual(expect.stringContaining('language=es&token=ana'));
@@ -72,9 +59,8 @@ test('staff export and remove subscribers', async ({ page, site, admin, services
 });
 
 test('staff find, answer and delete a quote request @desktop', async ({ page, site, services, forms, admin, mark }) => {
-  const { quotes, export: exportCsv } = site.words('admin');
+  const { quotes } = site.words('admin');
   await forms.openAndFill(mark);
-  await forms.field('business').fill('=1+1');
   await forms.submit.dblclick();
   await expect(page.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
   const [sent, ...others] = await forms.quotes();
@@ -93,10 +79,6 @@ test('staff find, answer and delete a quote request @desktop', async ({ page, si
   await page.evaluate(() => scrollTo(0, 0)); // the header covers what has scrolled below it
   await expectAccessibleInBothThemes(page, 'an answered request', '[aria-labelledby=quotes]');
   await expectToFit(page, false);
-
-  const [head, ...rows] = await exported(page, list.getByRole('button', { name: exportCsv }));
-  expect(head).toEqual(Object.values(quotes.columns));
-  expect(rows).toEqual([expect.arrayContaining([mark, "'=1+1", MESSAGE])]);
 
   const name = `${mark} Peña`;
   await request.getByRole('button', { name: fillIn(quotes.deleteNamed, { name }) }).press('Enter');
