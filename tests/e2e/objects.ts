@@ -20,13 +20,6 @@ export async function realFiles(mark: string): Promise<[RealFile, RealFile, Real
   ];
 }
 
-/** A file with arbitrary content. */
-export const blankFile = (name: string, mimeType: string, size: number): RealFile => ({
-  name,
-  mimeType,
-  buffer: Buffer.alloc(size, name),
-});
-
 /** Stores files with their records, as if staff had uploaded them one after the other. */
 export async function placeFiles({ bucket, firestore }: Services, files: readonly RealFile[]): Promise<void> {
   for (const { name: fileName, mimeType: contentType, buffer } of files) {

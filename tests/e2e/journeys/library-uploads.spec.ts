@@ -5,13 +5,22 @@ import { addressOf } from '../../../emulators/ports';
 import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
 import { expect, forgive, test } from '../journey';
-import { blankFile, oneRecord, recordsOf } from '../objects';
+import { oneRecord, recordsOf } from '../objects';
 import { galleryOf } from '../screens';
 
 /** The request that starts an upload. */
 const UPLOAD_START = new RegExp(`${addressOf('storage')}/v0/b/.*[?&]name=`);
 
-test('files of all kinds upload together, a refused one on a retry, and visitors download them unchanged @desktop', async ({
+/** Drops files and folders of this machine on the page, as the system does. */
+async function dropPaths(page: Page, files: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+  await session.detach();
+}
+
+test('files and a dropped folder upload, a refused file on a retry, and visitors download them unchanged @desktop', async ({
   page,
   otherPage,
   context,
@@ -24,9 +33,11 @@ test('files of all kinds upload together, a refused one on a retry, and visitors
 }) => {
   const { upload } = site.words('library');
   const [picture] = files;
-  const photo = test.info().outputPath(`IMG ${mark}.HEIC`); // of a type that the browser does not know
-  await writeFile(photo, 'HEIC');
-  const unlucky = blankFile(`unlucky ${mark}.mp4`, 'video/mp4', 4_000_000);
+  const photo = { name: `IMG ${mark}.HEIC`, mimeType: 'image/heic' }; // of a type that the browser does not know
+  const trip = test.info().outputPath('trip');
+  await mkdir(join(trip, 'day'), { recursive: true });
+  await writeFile(join(trip, 'day', photo.name), 'HEIC');
+  const unlucky = { name: `unlucky ${mark}.mp4`, mimeType: 'video/mp4', buffer: Buffer.alloc(4_000_000, mark) };
   await context.route(UPLOAD_START, (route) =>
     route.request().postData()?.includes(encodeURIComponent(unlucky.name))
       ? route.fulfill({ status: 403 })
@@ -35,7 +46,7 @@ test('files of all kinds upload together, a refused one on a retry, and visitors
 
   await library.open();
   await library.upload([...files, unlucky]);
-  await library.picker.setInputFiles(photo);
+  await dropPaths(page, [trip]);
 
   // The browser warns before the user leaves a page with a running upload.
   const warning = page.waitForEvent('dialog');
@@ -52,7 +63,7 @@ test('files of all kinds upload together, a refused one on a retry, and visitors
   await row.getByRole('button', { name: fillIn(upload.retryFile, unlucky) }).click();
   await expect(library.uploads).toBeHidden();
   await expect(library.showing(5)).toBeVisible();
-  for (const { name, mimeType } of [...files, unlucky, { name: `IMG ${mark}.HEIC`, mimeType: 'image/heic' }]) {
+  for (const { name, mimeType } of [...files, unlucky, photo]) {
     const record = await oneRecord(services, name);
     const [{ size, contentType }] = await services.bucket.file(record.get('file_path')).getMetadata();
     expect(record.data()).toMatchObject({ mime_type: mimeType, file_size: Number(size) });
@@ -68,43 +79,4 @@ test('files of all kinds upload together, a refused one on a retry, and visitors
   expect(download.suggestedFilename()).toBe(picture.name);
   expect(await readFile(await download.path())).toEqual(picture.buffer);
   forgive(complaints, /403/);
-});
-
-/** Drops files and folders of this machine on the page, as the system does. */
-async function dropPaths(page: Page, files: string[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const data = { items: [], files, dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
-  await session.detach();
-}
-
-test('a dropped folder uploads its files, and the same bytes again only on request @desktop', async ({
-  page,
-  site,
-  services,
-  library,
-  files: [png, jpeg, pdf],
-  mark,
-}) => {
-  const { upload } = site.words('library');
-  const trip = test.info().outputPath(`trip ${mark}`);
-  const deep = join(trip, 'day', 'night');
-  await mkdir(deep, { recursive: true });
-  await writeFile(join(trip, png.name), png.buffer);
-  await writeFile(join(deep, jpeg.name), jpeg.buffer);
-  await writeFile(join(trip, `.hidden ${mark}.pdf`), pdf.buffer);
-  await library.open();
-  await dropPaths(page, [trip]);
-  await library.hasUploaded(2);
-  for (const { name } of [png, jpeg]) await oneRecord(services, name);
-
-  const again = { ...png, name: `again ${mark}.png` };
-  await library.upload(again);
-  const row = library.uploadRow(again.name);
-  await expect(row).toContainText(fillIn(upload.duplicate, { name: png.name }));
-  expect(await recordsOf(services, again.name)).toEqual([]);
-  await row.getByRole('button', { name: fillIn(upload.anywayNamed, { name: again.name }) }).click();
-  await expect(library.uploads).toBeHidden();
-  await expect(library.showing(3)).toBeVisible();
 });

@@ -22,7 +22,7 @@ const drop = (entry: object | null) =>
 it('takes all files of a folder, also in folders, and names what it cannot read', async () => {
   const names = Array.from({ length: 2 * BATCH }, (_, index) => `${index}.png`);
   const entries = names.map((name) => fileEntry(name));
-  const trip = folderEntry('trip', [folderEntry('day 1', entries), fileEntry('bad', false)]);
+  const trip = folderEntry('trip', [folderEntry('day 1', entries), fileEntry('bad', false), fileEntry('.hidden.png')]);
   const { files, ...rest } = await drop(trip);
   expect(files.map(({ name }) => name)).toEqual(names);
   expect(rest).toEqual({ emptyFolders: [], unreadable: ['bad'] });
