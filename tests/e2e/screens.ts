@@ -39,7 +39,7 @@ const canSend = (page: Page) =>
 
 /** The gallery on a page. */
 export function galleryOf(page: Page, site: Site) {
-  const { allFiles, featuredImages, filters, search, sync } = site.words('gallery');
+  const { allFiles, featuredImages, filters, search } = site.words('gallery');
   const all = page.getByRole('region', { name: allFiles });
   return {
     all,
@@ -51,7 +51,6 @@ export function galleryOf(page: Page, site: Site) {
     marketing: page.getByRole('button', { name: filters['marketing-asset'], exact: true }),
     type: page.getByLabel(filters.type, { exact: true }),
     file: (title: string) => all.getByRole('link', { name: title, exact: true }),
-    sync: page.getByRole('button', { name: sync }),
     dialog: page.getByRole('dialog'),
     open: (query = '') => open(page, `${site.path('gallery')}${query}`),
     isReady: () => expect(page.locator('[data-file]').first()).toBeVisible(),
