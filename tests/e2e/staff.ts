@@ -57,14 +57,3 @@ export async function logIn(page: Page, site: Site, account: Account): Promise<v
   // In parallel: on a slow page change, the toast disappears before the URL changes.
   await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(auth.login.done)).toBeVisible()]);
 }
-
-/** Signs out on any page, without a reload. */
-export const signOut = (page: Page) =>
-  page.locator('[data-account=header] button').evaluate((button: HTMLElement) => button.click());
-
-/** Follows the account's link to the admin page, without a reload. */
-export const followAdminLink = (page: Page, path: string) =>
-  page
-    .locator(`[data-account] a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
