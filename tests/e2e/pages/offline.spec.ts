@@ -4,7 +4,7 @@ import { PUBLIC_ROUTES, pathOf } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, FORBIDDEN, forgive, hydrated, markDocument } from '../fixtures';
+import { expect, forgive, hydrated, markDocument } from '../fixtures';
 import { test as base, controlled } from '../own-site';
 
 let shared: BrowserContext | undefined;
@@ -25,11 +25,6 @@ const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|
 test('every page opens without the server after one visit', async ({ page, context, server, site, complaints }) => {
   await page.goto(site.path('home'));
   await controlled(page);
-  const [worker] = context.serviceWorkers();
-  expect(await worker?.evaluate((url) => fetch(url).catch(({ name }) => name), FORBIDDEN)).toBe('TypeError');
-  await expect.poll(() => complaints.join('\n')).toMatch(/127\.0\.0\.1:9399/);
-  forgive(complaints, /Content Security Policy/i);
-
   server.stop();
   // What matters here is the HTML that the worker returns.
   const devTools = await context.newCDPSession(page);
