@@ -4,9 +4,6 @@ import { serveSite } from '../../scripts/serve-site';
 import { test as base } from './fixtures';
 import { BROWSER_ARGS } from './playwright.config';
 
-/** Accepts the certificate of the test's server, also for workers' requests. */
-export const LAUNCH_ARGS = [...BROWSER_ARGS, '--ignore-certificate-errors'];
-
 /** A low brotli level: tests do not measure sizes, and the highest level takes ten seconds. */
 const QUALITY = 4;
 
@@ -35,7 +32,11 @@ async function ownSite() {
 export const test = base.extend<object, { server: Awaited<ReturnType<typeof ownSite>> }>({
   workers: true,
   ignoreHTTPSErrors: true,
-  launchOptions: [{ executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH, args: LAUNCH_ARGS }, { scope: 'worker' }],
+  launchOptions: [
+    // Workers' requests, too, accept the certificate of the test's server.
+    { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH, args: [...BROWSER_ARGS, '--ignore-certificate-errors'] },
+    { scope: 'worker' },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern
     async ({}, use) => {
