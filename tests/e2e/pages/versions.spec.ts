@@ -1,15 +1,9 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, forgive, hydrated, open, type Page } from '../fixtures';
+import { expect, hydrated, open, type Page } from '../fixtures';
 import { controlled, test } from '../own-site';
 
 const NEWER = '.cache/newer';
-
-/** Replaces the site with a newer version. A page with a worker then checks for updates. */
-async function deploy(server: { start(folder: string): Promise<void> }, page?: Page): Promise<void> {
-  await server.start(NEWER);
-  await page?.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-}
 
 /** Script names end with a hash. */
 const renameScripts = (text: string) => text.replaceAll(/-([\w-]{8}\.js)/g, '-2-$1');
@@ -48,7 +42,8 @@ test('an update waits for the visitor and keeps drafts', async ({ page: quote, c
   const email = newsletter.getByRole('textbox', { name: words.field });
   await email.fill('ana@');
 
-  await deploy(server, quote);
+  await server.start(NEWER);
+  await quote.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await press(newsletter, later);
   await expectVersion(quote, 1);
   await press(quote, accept);
@@ -59,23 +54,4 @@ test('an update waits for the visitor and keeps drafts', async ({ page: quote, c
   }
   await expect(message).toHaveValue('¿Cuánto cuesta?');
   await expect(email).toHaveValue('ana@');
-});
-
-test.describe('without a worker', () => {
-  test.use({ workers: false });
-
-  test('a missing chunk reloads the page and keeps what visitors typed', async ({ page, site, server, complaints }) => {
-    await site.open('resources');
-    const field = page.getByRole('textbox', { name: site.words('forms').newsletter.field });
-    // A chunk of the form that is still loading would reload the page, too.
-    const code = ['quotes', 'browser-outbox'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
-    await field.fill('ana@');
-    for (const response of await Promise.all(code)) await response.finished();
-    await deploy(server);
-    const { label } = site.words('common').header.search;
-    await page.getByRole('banner').getByRole('button', { name: label }).click();
-    await expectVersion(page, 2);
-    await expect(field).toHaveValue('ana@');
-    forgive(complaints, /404|ERR_CONNECTION|Failed to fetch dynamically/);
-  });
 });
