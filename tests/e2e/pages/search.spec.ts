@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, markDocument, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 /** Lower case without accents, as many visitors type. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -18,7 +18,6 @@ test('a visitor finds a section of a page, and Back closes the search @both', as
     await expect(box).toBeFocused();
   };
   await site.open('home');
-  const isSameDocument = await markDocument(page);
   await open();
   await box.fill(carelessly(prepare.title));
   await expect(dialog.getByRole('option').first()).toBeVisible();
@@ -33,5 +32,4 @@ test('a visitor finds a section of a page, and Back closes the search @both', as
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(site.path('home'));
   await expect(site.heading).toBeFocused();
-  expect(await isSameDocument()).toBe(true);
 });
