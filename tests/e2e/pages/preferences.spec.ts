@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { wordsOf } from '../../support/words';
 import { expect, test } from '../fixtures';
 
@@ -31,4 +32,24 @@ test('a visitor chooses a language and a theme', async ({ page, context }) => {
   await linkTo('en').click({ button: 'middle' });
   await expect(await opened).toHaveURL('/?source=test');
   expect(await stored('language')).toBe('en');
+});
+
+test('a phone prints the full layout with dark text on white', async ({ page, site }) => {
+  const { hero } = site.words('home');
+  await site.open('home');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(site.heading).toHaveCSS('color', 'rgb(42, 31, 23)');
+  await expect(page.getByText(hero.leadCompact)).toBeHidden();
+  await expect(page.getByText(hero.lead)).toBeVisible();
+  await expect(page.locator('header, nav, button, aside, dialog').filter({ visible: true })).toHaveCount(0);
+});
+
+test('high contrast, which drops background colors, marks what is chosen by a border', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open('contact');
+  const links = page.getByRole('navigation', { name: site.words('common').bottomBar.label }).getByRole('link');
+  const borderOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  const chosen = links.and(page.locator('[aria-current=page]'));
+  expect(await borderOf(chosen)).not.toBe(await borderOf(links.first()));
 });
