@@ -13,13 +13,13 @@ export interface Specified {
   layoutFigures?: Partial<Record<Layout, string>>;
   /** Number of elements by heading key (or `page`) and selector: `'why.title h3': 4`. */
   counts?: Record<string, number | Record<Layout, number>>;
-  links?: RouteId[];
 }
 
 const { owner, phone, email, address, coverage, claims, clientsByIndustry, prices } = brand;
 const founded = String(brand.founded);
 const years = Number.parseInt(claims.yearsOfExperience, 10);
 const keyedCents = String(Math.round(Number(prices.keyedFee.slice(1)) * 100));
+const QUOTE_LINK = { 'action.title a[href$="/contact"]': 1 };
 const keyedPrice = `${prices.keyedRate} + ${keyedCents} cents`;
 
 /**
@@ -31,8 +31,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: `Payment Processing Made Simple | Why Choose | Secure Processing | Fast Setup | Local Support |
       Start accepting payments within 24 hours | Zero-Fee Options | Complete Payment Solutions |
       Get Your Free Quote Today`,
-    counts: { 'why.title h3': 4, 'solutions.title h3': 4 },
-    links: ['contact', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
+    counts: { 'why.title h3': 4, 'solutions.title h3': 4, 'solutions.title a': 4, ...QUOTE_LINK },
   },
   whoWeAre: {
     words: `Our Mission | Local Expertise | Proven Results | Over ${years} years of experience | A single owner |
@@ -50,11 +49,11 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     figures: Object.values(clientsByIndustry).join('|'),
     counts: {
       'audiences.title h3': 2,
+      'audiences.title a[href*="/who-we-serve/"]': 2,
       'industries.title h3': 5,
       'industries.title li > p:first-child': 5, // a screen reader reads the number of clients first
       'industries.title a[href*="/contact"]': 5,
     },
-    links: ['smallBusiness', 'enterprise', 'contact'],
   },
   smallBusiness: {
     words: `POS | from ${prices.posMonthlyFrom}/month | Online Payments | Mobile Payments | ${keyedPrice} |
@@ -63,8 +62,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
       Next-day funding | Why local | under 1 hour | Email within 24 hours`,
     figures: `${prices.posMonthlyFrom} | ${prices.keyedRate} | ${keyedCents} | ${prices.swipedRate} |
       ${prices.setupFee} | ${prices.averageSavings} | ${claims.setupHours} | ${claims.support}`,
-    counts: { 'offers.title h3': 3 },
-    links: ['industries', 'contact'],
+    counts: { 'offers.title h3': 3, 'industries.title a': 6 },
   },
   enterprise: {
     words: `Multi-Location | Integration | Cross-Border | High-Volume | Security | Success stories | cost reduction |
@@ -73,10 +71,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     figures: '15 | 35% | 2 | 3 | 50%',
     counts: { 'features.title h3': 4, 'stories.title h3': 2, 'steps.title h3': 4 },
   },
-  services: {
-    counts: { 'index.title h3': 4 },
-    links: ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
-  },
+  services: { counts: { 'index.title h3': 4, 'index.title a': 4 } },
   posSystems: {
     words: `Secure | Cloud and Mobile | Inventory | What is included | Hardware and Setup | Retail and Service |
       Software and Support | Restaurant and Food Service | Learn More`,
@@ -85,24 +80,23 @@ export const SPECIFIED: Record<RouteId, Specified> = {
       'included.title h3': 2,
       'industries.title h3': 2,
       'features.title a[href*="/contact"]': { compact: 6, full: 0 },
+      'included.title a[href$="/who-we-are"]': 1,
+      'banner.title a[href*="/zero-fee"]': 1,
     },
-    links: ['zeroFee', 'contact', 'whoWeAre'],
   },
   onlinePayments: {
     words: `Gateway | Mobile-Optimized Checkout | Secure Transactions | Multiple Payment Methods | Learn More |
       Recurring Billing | Fast Integration | Custom API | Supported cards and wallets | ${keyedPrice}`,
     figures: `${prices.keyedRate} | ${keyedCents} | ${prices.setupFee} | Visa | Mastercard | American Express |
       Discover | Apple Pay | Shopify | WooCommerce | BigCommerce | Magento | Squarespace | Wix`,
-    counts: { 'parts.title h3': 6, 'platforms.title li': 7 }, // six platforms and the API
-    links: ['contact'],
+    counts: { 'parts.title h3': 6, 'platforms.title li': 7, ...QUOTE_LINK }, // six platforms and the API
   },
   creditCardProcessing: {
     words: `What You'll Pay | What You Won't Pay | Accepted payment types | Interchange-Plus Pricing | ${keyedPrice} |
       Next-Day Funding | Same-day approval | volume discounts | Learn More`,
     figures: `${prices.swipedRate} | ${prices.keyedRate} | ${keyedCents} | ${prices.averageSavings} |
       ${prices.posMonthlyFrom} | ${prices.setupFee} | Visa | Apple Pay`,
-    counts: { 'benefits.title h3': 6 },
-    links: ['contact'],
+    counts: { 'benefits.title h3': 6, ...QUOTE_LINK },
   },
   zeroFee: {
     words: `Cash Discount Program | Compliant Implementation | Customer Education | Surcharge Program |
@@ -110,8 +104,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     layoutWords: { compact: `Some businesses save ${prices.zeroFeeMonthlySavings} per month` },
     figures: '$10,000 | 2.9% | $290 | $0 | $3,480 | 50',
     layoutFigures: { compact: prices.zeroFeeMonthlySavings },
-    counts: { 'steps.title h3': 3, 'choice.title h3': 2, 'benefits.title h3': 6 },
-    links: ['contact'],
+    counts: { 'steps.title h3': 3, 'choice.title h3': 2, 'benefits.title h3': 6, ...QUOTE_LINK },
   },
   southTexas: {
     words: `${coverage.brownsville} and ${coverage.cameron} | ${coverage.harlingen} and ${coverage.sanBenito} |
@@ -123,7 +116,6 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   industries: {
     words: 'Retail | Restaurants | Cafes | Automotive | Healthcare | Professional Services | Other Industries',
     counts: { 'index.title h3': 6, 'index.title a[href*="/contact"]': 6 },
-    links: ['contact'],
   },
   partners: { words: 'Payment processor | POS system', counts: { 'categories.title h4': 4 } },
   clients: {
