@@ -46,4 +46,4 @@ export const test = base.extend<OwnData, { admin: Account }>({
   forms: async ({ page, site, services, mark }, use) => use(quoteForm(page, site, services, `ana-${mark}@example.com`)),
 });
 
-export { claimOnline, expect, forgive, holdBack } from './fixtures';
+export { claimOnline, expect, forgive } from './fixtures';
