@@ -83,12 +83,12 @@ export async function findBrowser() {
   );
 }
 
-/** The browsers of the end-to-end tests: a full one, and its headless shell if available. */
-export async function findTestBrowsers() {
+/** The browser of the tests: the headless shell if available. */
+export async function findTestBrowser() {
   const browser = await findBrowser();
-  if (process.env.CHROMIUM_PATH) return { browser, shell: browser };
+  if (process.env.CHROMIUM_PATH) return browser;
   // One by one: apt-get installs nothing if it does not know one of them.
   if (!onPath(HEADLESS_SHELL)) await installWithApt(HEADLESS_SHELL);
   if (!existsSync(LIBERATION_FONTS)) await installWithApt('fonts-liberation');
-  return { browser, shell: onPath(HEADLESS_SHELL) ?? browser };
+  return onPath(HEADLESS_SHELL) ?? browser;
 }

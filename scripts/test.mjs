@@ -1,7 +1,7 @@
 // npm test: installs missing dependencies, runs every check and test, and ends with the line "N passed, N failed".
 //   npm test -- rules e2e               runs only these steps, and the builds they need
 //   npm test -- e2e search -g "title"   passes the arguments after the steps to Vitest or Playwright: files, options
-//   npm test -- --all                   also runs the tests tagged @slow, and the smoke journey in WebKit and Firefox
+//   npm test -- --all                   also runs the smoke journey in WebKit and Firefox
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import { LaunchError } from '../emulators/launch-error.mjs';
 import { checkPorts, startEmulators } from './emulators.mjs';
 import { findEngines } from './engines.mjs';
 import { ROOT, run, runScript, secondsSince } from './run.mjs';
-import { findTestBrowsers, setUp } from './setup.mjs';
+import { findTestBrowser, setUp } from './setup.mjs';
 
 /** Where Vitest and Playwright write their results. */
 const REPORT = join(ROOT, '.cache/test-report.json');
@@ -45,16 +45,16 @@ function readArguments() {
     throw new LaunchError(`There is no step ${args[0]}: the steps are ${STEPS.join(', ')}.`);
   }
   const steps = names.length > 0 ? names : STEPS.filter((name) => isAll || name !== 'engines');
-  return { steps, args, isAll };
+  return { steps, args };
 }
 
-/** @param {{ steps: string[]; args: string[]; isAll: boolean }} asked */
-async function runSteps({ steps, args, isAll }) {
+/** @param {{ steps: string[]; args: string[] }} asked */
+async function runSteps({ steps, args }) {
   /** @param {...string} names */
   const includes = (...names) => names.some((name) => steps.includes(name));
   const needsEmulators = includes('rules', 'functions', 'e2e', 'engines');
   if (needsEmulators) await checkPorts();
-  const { browser = '', shell = '' } = includes('components', 'e2e') ? await findTestBrowsers() : {};
+  const browser = includes('components', 'e2e') ? await findTestBrowser() : '';
   const checks = ['types', 'lint'].filter((name) => includes(name));
   const builds = includes('functions', 'sizes', 'e2e', 'engines') ? ['build:functions', 'build'] : [];
   await Promise.all([runNpm(...checks), runNpm(...builds)]);
@@ -63,9 +63,7 @@ async function runSteps({ steps, args, isAll }) {
   const emulators = needsEmulators ? await startEmulators() : undefined;
   const env = {
     ...emulators?.env,
-    ...(isAll && { ALL_TESTS: '1' }),
-    PLAYWRIGHT_BROWSER_PATH: browser,
-    PLAYWRIGHT_CHROMIUM_PATH: shell,
+    PLAYWRIGHT_CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
   };
   const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];

@@ -18,9 +18,6 @@ export const BROWSER_ARGS = [
 /** Language of the browser and of the texts that tests expect. */
 const inLanguage = (language: Locale) => ({ language, locale: INTL_LOCALE[language] });
 
-/** Rare and slow faults: `npm test -- --all` runs them. */
-const ON_REQUEST = process.env.ALL_TESTS ? [] : [/@slow\b/];
-
 /**
  * A test runs on a phone in Spanish, with `@desktop` in its title on a desktop in English, and with `@both` on both.
  */
@@ -42,13 +39,12 @@ export default defineConfig<SiteOptions>({
   projects: [
     {
       name: 'phone-es',
-      grepInvert: [/@desktop\b/, ...ON_REQUEST],
+      grepInvert: /@desktop\b/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...inLanguage('es') },
     },
     {
       name: 'desktop-en',
       grep: /@(desktop|both)\b/,
-      grepInvert: ON_REQUEST,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...inLanguage('en') },
     },
   ],
