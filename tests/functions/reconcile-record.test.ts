@@ -1,12 +1,8 @@
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
-import { examine } from '../../functions/src/media/examine-library';
+import { expect, it, vi } from 'vitest';
 import type { KnownRecord } from '../../functions/src/media/library';
 import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
-import { repair } from '../../functions/src/media/repair-library';
-import { syncStorage } from '../../functions/src/media/sync-storage';
-import { MEDIA_COLLECTION, readMediaFile } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
 import { renditionName } from '../../src/domain/renditions';
@@ -57,55 +53,31 @@ it('does not write a record that somebody edited or deleted after it was read', 
   expect(await library.records.markMissing(outdated)).toBeNull();
 });
 
-/** The ways in which the server learns of an object; each has to find the record. */
-const WAYS = {
-  'a sync': () => syncStorage(library),
-  'an event': () => reconcileRecord(library, 'menu.heic'),
-  'a repair': async () => repair(services, await examine(services)),
-};
-
-const MARCH = '2024-03-01T12:00:00.000Z';
-
-it.each(Object.entries(WAYS))('finds and completes a record of an older system by %s', async (_, act) => {
-  // Its name makes it a document for the sync rule; the record keeps its type.
-  await objects.put('menu.heic', await picture('png', 320, 240), { contentType: 'image/png' });
-  const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
-  const paths = { file_name: 'Menu.png', file_path: 'menu.heic', media_type: 'image' };
-  await older.set({ ...paths, title: 'By staff', created_at: MARCH });
-  await act();
-  expect(await examine(services)).toMatchObject({ records: 1, unknown: [], wrong: [], gone: [], orphans: [] });
-  const data = (await older.get()).data() ?? {};
-  expect(data).toMatchObject({ title: 'By staff', media_type: 'image', width: 320, renditions: [320] });
-  expect(readMediaFile(older.id, data).data?.created_at).toBe(Date.parse(MARCH));
+it('a picture gets renditions, and what only the server knows in its record', async () => {
+  const bytes = await sharp(png).withMetadata({ orientation: 6 }).toBuffer();
+  const { record, metadata } = await imported('a.png', bytes, { contentType: 'image/png' });
+  const [generation, size] = [String(metadata.generation), { width: 45, height: 123 }];
+  const placeholder = expect.stringMatching(/^data:image\/webp;base64,/);
+  expect(record).toMatchObject({ ...size, renditions: [45], generation, missing_since: null, placeholder });
+  const file = services.renditions.file(renditionName(await objects.recordId('a.png'), generation, 45));
+  expect(await sharp((await file.download())[0]).metadata()).toMatchObject({ format: 'webp', ...size });
 });
 
-describe('a picture', () => {
-  it('gets renditions, and what only the server knows in its record', async () => {
-    const bytes = await sharp(png).withMetadata({ orientation: 6 }).toBuffer();
-    const { record, metadata } = await imported('a.png', bytes, { contentType: 'image/png' });
-    const [generation, size] = [String(metadata.generation), { width: 45, height: 123 }];
-    const placeholder = expect.stringMatching(/^data:image\/webp;base64,/);
-    expect(record).toMatchObject({ ...size, renditions: [45], generation, missing_since: null, placeholder });
-    const file = services.renditions.file(renditionName(await objects.recordId('a.png'), generation, 45));
-    expect(await sharp((await file.download())[0]).metadata()).toMatchObject({ format: 'webp', ...size });
-  });
+it('a picture is measured by its first 2 MB if it is too large to be rendered', async () => {
+  await objects.put('large.png', Buffer.concat([png, Buffer.alloc(2_100_000)]));
+  // Only the size that the bucket reports is over the limit: storing 40 MB takes seconds.
+  const object = await library.objects.read('large.png');
+  vi.spyOn(library.objects, 'read').mockResolvedValue(object && { ...object, size: MAX_PICTURE_BYTES + 1 });
+  const bytes = vi.spyOn(library.objects, 'bytes');
+  await reconcileRecord(library, 'large.png');
+  expect(await bytes.mock.results[0]?.value).toHaveLength(2 * 1024 * 1024);
+  expect(await objects.record('large.png')).toMatchObject({ width: 123, height: 45, renditions: [] });
+});
 
-  it('is measured by its first 2 MB if it is too large to be rendered', async () => {
-    await objects.put('large.png', Buffer.concat([png, Buffer.alloc(2_100_000)]));
-    // Only the size that the bucket reports is over the limit: storing 40 MB takes seconds.
-    const object = await library.objects.read('large.png');
-    vi.spyOn(library.objects, 'read').mockResolvedValue(object && { ...object, size: MAX_PICTURE_BYTES + 1 });
-    const bytes = vi.spyOn(library.objects, 'bytes');
-    await reconcileRecord(library, 'large.png');
-    expect(await bytes.mock.results[0]?.value).toHaveLength(2 * 1024 * 1024);
-    expect(await objects.record('large.png')).toMatchObject({ width: 123, height: 45, renditions: [] });
-  });
-
-  it.each([
-    ['of a JPEG that was renamed', 'renamed.png', 'image/heic', 'image/jpeg'],
-    ['of a picture that calls itself a document', 'picture.pdf', 'application/pdf', 'application/pdf'],
-  ])('has its type corrected only if its bytes contradict it: %s', async (_, name, contentType, expected) => {
-    const { record, metadata } = await imported(name, jpeg, { contentType });
-    expect([record?.mime_type, metadata.contentType]).toEqual([expected, expected]);
-  });
+it.each([
+  ['of a JPEG that was renamed', 'renamed.png', 'image/heic', 'image/jpeg'],
+  ['of a picture that calls itself a document', 'picture.pdf', 'application/pdf', 'application/pdf'],
+])('a picture has its type corrected only if its bytes contradict it: %s', async (_, name, contentType, expected) => {
+  const { record, metadata } = await imported(name, jpeg, { contentType });
+  expect([record?.mime_type, metadata.contentType]).toEqual([expected, expected]);
 });
