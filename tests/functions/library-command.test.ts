@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { report } from '../../functions/cli/library-report';
 import { examine, isSound } from '../../functions/src/media/examine-library';
 import { repair } from '../../functions/src/media/repair-library';
@@ -51,65 +51,54 @@ it('an inconsistent library is reported, and repaired until it agrees', async ()
   expect((await objects.metadata('kept.pdf')).contentDisposition).toBe(attachmentDisposition('kept.pdf'));
 });
 
-it('records that the site cannot show and second records of a file are reported', async () => {
-  await objects.edit('kept.pdf', { tags: 'menu' });
-  const second = { ...(await objects.record('hero.png')), generation: null };
-  await services.firestore.collection(MEDIA_COLLECTION).doc('imported').set(second);
+it.each<[string, () => Promise<unknown>]>([
+  ['lost renditions', () => services.renditions.deleteFiles()],
+  ['renditions of an older version', () => objects.edit('hero.png', { renditions: [] })],
+  ['unfinished records', () => objects.edit('hero.png', { generation: null, renditions: [] })],
+  ['lost records', () => Promise.all(NAMES.map((name) => objects.removeRecord(name)))],
+])('a repair restores %s', async (_, damage) => {
+  await damage();
   const findings = await examine(services);
-  expect(findings).toMatchObject({ unreadable: ['kept.pdf (tags)'], duplicates: ['hero.png (imported)'] });
-  expect(isSound(findings)).toBe(false);
+  expect([isSound(findings), findings.orphans]).toEqual([false, []]);
+  await repair(services, findings);
+  const after = await examine(services);
+  expect([isSound(after), after.renditions]).toEqual([true, 1]);
+  expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
 });
 
-describe('a repair', () => {
-  it.each<[string, () => Promise<unknown>]>([
-    ['lost renditions', () => services.renditions.deleteFiles()],
-    ['renditions of an older version', () => objects.edit('hero.png', { renditions: [] })],
-    ['unfinished records', () => objects.edit('hero.png', { generation: null, renditions: [] })],
-    ['lost records', () => Promise.all(NAMES.map((name) => objects.removeRecord(name)))],
-  ])('restores %s', async (_, damage) => {
-    await damage();
-    const findings = await examine(services);
-    expect([isSound(findings), findings.orphans]).toEqual([false, []]);
-    await repair(services, findings);
-    const after = await examine(services);
-    expect([isSound(after), after.renditions]).toEqual([true, 1]);
-    expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
-  });
+it('a repair removes the records of missing files with their captions only on request', async () => {
+  await Promise.all(['gone.pdf', 'kept.pdf'].map((name) => objects.remove(name)));
+  await objects.edit('kept.pdf', { missing_since: new Date() });
+  const record = services.firestore.collection(MEDIA_COLLECTION).doc(await objects.recordId('gone.pdf'));
+  await record.collection(CAPTIONS_COLLECTION).doc('es').set({ text: 'WEBVTT' });
+  const findings = await examine(services);
+  expect(findings).toMatchObject({ gone: ['gone.pdf'], marked: ['kept.pdf'] });
+  expect(await repair(services, findings, { removes: true })).toMatchObject({ missing: 2 });
+  expect(await examine(services)).toMatchObject({ records: 3, marked: [], gone: [] });
+  expect((await record.collection(CAPTIONS_COLLECTION).get()).size).toBe(0);
+});
 
-  it('removes the records of missing files with their captions only on request', async () => {
-    await Promise.all(['gone.pdf', 'kept.pdf'].map((name) => objects.remove(name)));
-    await objects.edit('kept.pdf', { missing_since: new Date() });
-    const record = services.firestore.collection(MEDIA_COLLECTION).doc(await objects.recordId('gone.pdf'));
-    await record.collection(CAPTIONS_COLLECTION).doc('es').set({ text: 'WEBVTT' });
-    const findings = await examine(services);
-    expect(findings).toMatchObject({ gone: ['gone.pdf'], marked: ['kept.pdf'] });
-    expect(await repair(services, findings, { removes: true })).toMatchObject({ missing: 2 });
-    expect(await examine(services)).toMatchObject({ records: 3, marked: [], gone: [] });
-    expect((await record.collection(CAPTIONS_COLLECTION).get()).size).toBe(0);
-  });
+it('a repair leaves suspiciously many missing files alone until their number is accepted, and repairs the rest', async () => {
+  const gone = ['gone.pdf', ...(await objects.loseTwelve())];
+  await corrupt();
+  const findings = await examine(services);
+  expect(report(findings)).toContain('add --accept-missing 14.');
+  const repaired = await repair(services, findings, { removes: true });
+  expect(repaired).toMatchObject({ missing: 0, renditions: 0, skipped: 14 });
+  const left = await examine(services);
+  expect(left).toMatchObject({ gone, orphans: [ORPHAN], unknown: [], wrong: [] });
+  const accepted = await repair(services, left, { acceptsMissing: true });
+  expect(accepted).toMatchObject({ missing: 13, renditions: 1, skipped: 0 });
+  const after = await examine(services);
+  expect([isSound(after), after.marked]).toEqual([true, gone]);
+});
 
-  it('leaves suspiciously many missing files alone until their number is accepted, and repairs the rest', async () => {
-    const gone = ['gone.pdf', ...(await objects.loseTwelve())];
-    await corrupt();
-    const findings = await examine(services);
-    expect(report(findings)).toContain('add --accept-missing 14.');
-    const repaired = await repair(services, findings, { removes: true });
-    expect(repaired).toMatchObject({ missing: 0, renditions: 0, skipped: 14 });
-    const left = await examine(services);
-    expect(left).toMatchObject({ gone, orphans: [ORPHAN], unknown: [], wrong: [] });
-    const accepted = await repair(services, left, { acceptsMissing: true });
-    expect(accepted).toMatchObject({ missing: 13, renditions: 1, skipped: 0 });
-    const after = await examine(services);
-    expect([isSound(after), after.marked]).toEqual([true, gone]);
-  });
-
-  it('reports a failure and goes on', async () => {
-    await corrupt();
-    const findings = { ...(await examine(services)), wrong: ['no such file', 'wrong.pdf'] };
-    const report = vi.fn();
-    expect(await repair(services, findings, { report })).toMatchObject({ corrected: 1, failed: 1 });
-    expect(report).toHaveBeenCalledWith('no such file could not be repaired', expect.any(Error));
-  });
+it('a repair reports a failure and goes on', async () => {
+  await corrupt();
+  const findings = { ...(await examine(services)), wrong: ['no such file', 'wrong.pdf'] };
+  const report = vi.fn();
+  expect(await repair(services, findings, { report })).toMatchObject({ corrected: 1, failed: 1 });
+  expect(report).toHaveBeenCalledWith('no such file could not be repaired', expect.any(Error));
 });
 
 it('npm run library repairs nothing without a confirmation', async () => {
