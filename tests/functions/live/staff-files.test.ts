@@ -1,5 +1,4 @@
-import { disableNetwork } from 'firebase/firestore';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import type { MediaEdit, MediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
@@ -12,14 +11,13 @@ import { patchFile } from '../../../src/features/media/api/patch-file';
 import { syncStorage } from '../../../src/features/media/api/sync-storage';
 import { updateFile } from '../../../src/features/media/api/update-file';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
-import { reconnect, watchFiles } from '../../../src/features/media/api/watch-files';
-import { savedFirestore } from '../../../src/firebase/listening-firestore';
+import { watchFiles } from '../../../src/features/media/api/watch-files';
 import { NO_EDIT, pickedFile } from '../../support/media-files';
 import { picture } from '../emulated-objects';
 import { warmCall } from './emulated-calls';
 import { refused, signInAsStaff } from './staff';
 
-const { loseAnswer, failNext } = await vi.hoisted(async () => (await import('./recorded-requests')).recordRequests());
+const { failNext } = await vi.hoisted(async () => (await import('./recorded-requests')).recordRequests());
 
 const { services, objects, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
 
@@ -27,40 +25,31 @@ beforeAll(() => warmCall('syncStorage', { not: 'accepted' }), 110_000);
 
 const EDIT: MediaEdit = { ...NO_EDIT, title: 'Menú', category: 'hero-banner', tags: ['menu'], is_featured: true };
 
-describe('an edit', () => {
-  it('is written, and returns a newer record instead of overwriting it', async () => {
-    const before = await uploaded();
-    expect(await updateFile(before, EDIT)).toEqual({ state: 'saved' });
-    const after = await one();
-    expect(after).toEqual({ ...before, ...EDIT, updated_at: expect.any(Number) });
-    expect(await updateFile(before, { ...EDIT, title: 'Mine' })).toEqual({ state: 'changed', file: after });
-    expect(await one()).toEqual(after);
-  });
+it('an edit is written, and returns a newer record instead of overwriting it', async () => {
+  const before = await uploaded();
+  expect(await updateFile(before, EDIT)).toEqual({ state: 'saved' });
+  const after = await one();
+  expect(after).toEqual({ ...before, ...EDIT, updated_at: expect.any(Number) });
+  expect(await updateFile(before, { ...EDIT, title: 'Mine' })).toEqual({ state: 'changed', file: after });
+  expect(await one()).toEqual(after);
+});
 
-  it('is reported as saved, not as a conflict, if its answer was lost', async () => {
-    const file = await uploaded();
-    loseAnswer(/:commit/);
-    expect(await updateFile(file, EDIT)).toEqual({ state: 'saved' });
-    expect(await one()).toMatchObject(EDIT);
-  });
+it('an edit of one field is refused to a visitor; no edit creates a record of a deleted file', async () => {
+  const before = await uploaded();
+  const feature = () => patchFile(before.id, { is_featured: true });
+  await refused(asVisitor(feature), 'session-ended');
+  await deleteFile(before);
+  expect(await updateFile(before, EDIT)).toEqual({ state: 'gone' });
+  await refused(feature(), 'gone');
+  await expectEmpty();
+});
 
-  it('of one field is refused to a visitor; no edit creates a record of a deleted file', async () => {
-    const before = await uploaded();
-    const feature = () => patchFile(before.id, { is_featured: true });
-    await refused(asVisitor(feature), 'session-ended');
-    await deleteFile(before);
-    expect(await updateFile(before, EDIT)).toEqual({ state: 'gone' });
-    await refused(feature(), 'gone');
-    await expectEmpty();
-  });
-
-  it('of one field leaves the others, and adds and removes single tags', async () => {
-    const { id } = await uploaded();
-    for (const change of [{ category: 'blog-image' as const }, { add_tags: ['a', 'b'] }, { add_tags: ['b', 'c'] }])
-      await patchFile(id, change);
-    await patchFile(id, { remove_tags: ['a', 'd'] });
-    expect(await one()).toMatchObject({ category: 'blog-image', tags: ['b', 'c'], is_featured: false });
-  });
+it('an edit of one field leaves the others, and adds and removes single tags', async () => {
+  const { id } = await uploaded();
+  for (const change of [{ category: 'blog-image' as const }, { add_tags: ['a', 'b'] }, { add_tags: ['b', 'c'] }])
+    await patchFile(id, change);
+  await patchFile(id, { remove_tags: ['a', 'd'] });
+  expect(await one()).toMatchObject({ category: 'blog-image', tags: ['b', 'c'], is_featured: false });
 });
 
 it('captions change with an edit, and go with the record', async () => {
@@ -69,79 +58,53 @@ it('captions change with an edit, and go with the record', async () => {
   const before = await uploaded(pickedFile('clip.mp4', 'video/mp4'));
   expect(await updateFile(before, BOTH, { en: VTT, es: VTT })).toEqual({ state: 'saved' });
   const file = await one();
-  const texts = async () => (await getCaptions(file)).map(({ language, text }) => [language, text]);
-  expect(await asVisitor(texts)).toEqual([
-    ['en', VTT],
-    ['es', VTT],
-  ]);
+  const texts = async () => Object.fromEntries((await getCaptions(file)).map(({ language, text }) => [language, text]));
+  expect(await asVisitor(texts)).toEqual({ en: VTT, es: VTT });
   expect(await updateFile(before, BOTH, { es: VTT }), 'the same').toEqual({ state: 'saved' });
   expect(await updateFile(before, BOTH, { es: 'WEBVTT' }), 'others').toMatchObject({ state: 'changed' });
   await updateFile(file, { ...EDIT, captions: ['es'] }, { es: 'WEBVTT' });
-  expect(await texts()).toEqual([['es', 'WEBVTT']]);
+  expect(await texts()).toEqual({ es: 'WEBVTT' });
   await deleteFile(file);
-  expect(await texts()).toEqual([]);
+  expect(await texts()).toEqual({});
 });
 
-describe('a deletion', () => {
-  it('removes the object and the record, also of an object that is missing', async () => {
-    const file = await uploaded();
-    await objects.remove(file.file_path);
-    await deleteFile(file);
-    await expectEmpty();
-    await deleteFile(await uploaded());
-    await expectEmpty();
-  });
-
-  it('keeps the record of an object that cannot be deleted', async () => {
-    const file = await uploaded();
-    failNext(/\/o\//, 403);
-    await refused(deleteFile(file), 'not-allowed');
-    expect(await one()).toEqual(file);
-  });
+it('a deletion removes the object and the record, also of an object that is missing', async () => {
+  const file = await uploaded();
+  await objects.remove(file.file_path);
+  await deleteFile(file);
+  await expectEmpty();
+  await deleteFile(await uploaded());
+  await expectEmpty();
 });
 
-describe('the list', () => {
-  /** Watches the library until `stop`. `sees` waits until it shows these files, in this order. */
-  function watch() {
-    const onFiles = vi.fn<(files: readonly MediaFile[]) => void>();
-    const onError = vi.fn();
-    const stop = watchFiles(onFiles, onError);
-    const shown = () => onFiles.mock.lastCall?.[0] ?? [];
-    const sees = (...names: string[]) =>
-      vi.waitFor(() => expect(shown().map(({ file_name }) => file_name)).toEqual(names), { timeout: 10_000 });
-    return { onFiles, onError, stop, shown, sees };
-  }
+it('a deletion keeps the record of an object that cannot be deleted', async () => {
+  const file = await uploaded();
+  failNext(/\/o\//, 403);
+  await refused(deleteFile(file), 'not-allowed');
+  expect(await one()).toEqual(file);
+});
 
-  // Before the other test that watches: it leaves records in the cache, which would be listed instead.
-  it('reports a server that is out of reach, and shows the records after a reconnect', async () => {
-    const { file_name } = await uploaded();
-    await disableNetwork(savedFirestore);
-    const { onError, onFiles, sees, stop } = watch();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'offline' })));
-    expect(onFiles).not.toHaveBeenCalled();
-    await reconnect();
-    await sees(file_name);
-    stop();
-  });
-
-  it('shows the newest first, follows all changes, and keeps unchanged records identical', async () => {
-    await uploadFile(pickedFile('kept.pdf'));
-    const { onFiles, sees, shown, stop } = watch();
-    await sees('kept.pdf');
-    const [kept] = shown();
-    await uploadFile(pickedFile('theirs.pdf'));
-    await sees('theirs.pdf', 'kept.pdf');
-    const [theirs] = shown();
-    await patchFile(theirs?.id ?? '', { is_featured: true });
-    await vi.waitUntil(() => shown()[0]?.is_featured);
-    await deleteFile(theirs as MediaFile);
-    await sees('kept.pdf');
-    expect(shown()[0]).toBe(kept);
-    stop();
-    onFiles.mockClear();
-    await uploadFile(pickedFile('later.pdf'));
-    expect(onFiles).not.toHaveBeenCalled();
-  });
+it('the list shows the newest first, follows all changes, and keeps unchanged records identical', async () => {
+  const onFiles = vi.fn<(files: readonly MediaFile[]) => void>();
+  const shown = () => onFiles.mock.lastCall?.[0] ?? [];
+  const sees = (...names: string[]) =>
+    vi.waitFor(() => expect(shown().map(({ file_name }) => file_name)).toEqual(names), { timeout: 10_000 });
+  await uploadFile(pickedFile('kept.pdf'));
+  const stop = watchFiles(onFiles, vi.fn());
+  await sees('kept.pdf');
+  const [kept] = shown();
+  await uploadFile(pickedFile('theirs.pdf'));
+  await sees('theirs.pdf', 'kept.pdf');
+  const [theirs] = shown();
+  await patchFile(theirs?.id ?? '', { is_featured: true });
+  await vi.waitUntil(() => shown()[0]?.is_featured);
+  await deleteFile(theirs as MediaFile);
+  await sees('kept.pdf');
+  expect(shown()[0]).toBe(kept);
+  stop();
+  onFiles.mockClear();
+  await uploadFile(pickedFile('later.pdf'));
+  expect(onFiles).not.toHaveBeenCalled();
 });
 
 it('the statistics count files, bytes, images and videos', async () => {
