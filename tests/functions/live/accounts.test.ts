@@ -53,11 +53,6 @@ const signIn = async (expected: Partial<Session> = {}) => {
 const refused = (attempt: Promise<unknown>, reason: string) =>
   expect(attempt).rejects.toMatchObject({ name: 'AccountError', reason });
 
-const mailLanguages = () =>
-  requests
-    .filter(({ url }) => url.pathname.endsWith('/accounts:sendOobCode'))
-    .map(({ headers }) => headers.get('X-Firebase-Locale'));
-
 it('signs in only after the link in a mail in the page language, which leads back to the site, is opened', async () => {
   await signUp();
   const [link] = await mailLinks(newAddress);
@@ -67,7 +62,9 @@ it('signs in only after the link in a mail in the page language, which leads bac
   await refused(accounts.resendVerification(newAddress, 'wrong horse', 'en'), 'wrong-credentials');
   await fetch(String((await mailLinks(newAddress)).at(-1)), { redirect: 'manual' });
   await refused(accounts.resendVerification(newAddress, PASSWORD, 'en'), 'already-verified');
-  expect(mailLanguages(), 'none to a verified address').toEqual(['es', 'en']);
+  const mailRequests = requests.filter(({ url }) => url.pathname.endsWith('/accounts:sendOobCode'));
+  const languages = mailRequests.map(({ headers }) => headers.get('X-Firebase-Locale'));
+  expect(languages, 'none to a verified address').toEqual(['es', 'en']);
   expect(events).toEqual([{ type: 'initial-session', session: { state: 'signed-out' } }]);
   await accounts.signIn(newAddress, PASSWORD);
   const { uid } = await services.auth.getUserByEmail(newAddress);

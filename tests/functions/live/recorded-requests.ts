@@ -33,13 +33,9 @@ export function recordRequests() {
     /** Answers the next request to a matching address with `status`, without sending it. */
     failNext: (pattern: RegExp, status: number) => once(pattern, async () => new Response(null, { status })),
     /** Runs `work` while requests to matching addresses fail. */
-    async whileCut<Result>(pattern: RegExp, work: () => Promise<Result>): Promise<Result> {
+    whileCut<Result>(pattern: RegExp, work: () => Promise<Result>): Promise<Result> {
       faults.set(pattern, cut);
-      try {
-        return await work();
-      } finally {
-        faults.delete(pattern);
-      }
+      return work().finally(() => faults.delete(pattern));
     },
   };
 }

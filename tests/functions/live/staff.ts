@@ -46,11 +46,7 @@ export function signInAsStaff() {
     },
     async asVisitor<Result>(request: () => Promise<Result>): Promise<Result> {
       await signOut(auth);
-      try {
-        return await request();
-      } finally {
-        await updateCurrentUser(auth, admin);
-      }
+      return request().finally(() => updateCurrentUser(auth, admin));
     },
     expectEmpty: async () => expect([await objects.names(), await objects.files()]).toEqual([[], []]),
   };
