@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { manageTeam } from '../../functions/src/accounts/manage-team';
 import type { Caller } from '../../functions/src/callable';
 import type { Profile } from '../../src/domain/roles';
@@ -51,45 +51,39 @@ it.each<[string, Partial<Profile>, object]>([
   await expect(ask(caller, { action: 'list' })).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-describe('a change', () => {
-  it('is refused after a sign-in of more than five minutes ago, unlike the list', async () => {
-    const old = callerOf(await createAdmin(), {}, 6);
-    const { email, uid } = await create();
-    await expect(ask(old, { action: 'grant', email })).rejects.toMatchObject(refused('reauthenticate'));
-    await expect(ask(old, { action: 'revoke', uid })).rejects.toMatchObject(refused('reauthenticate'));
-    expect((await ask(old, { action: 'list' })).changes).toEqual([]);
-  });
+it('a change is refused after a sign-in of more than five minutes ago, unlike the list', async () => {
+  const old = callerOf(await createAdmin(), {}, 6);
+  const { email, uid } = await create();
+  await expect(ask(old, { action: 'grant', email })).rejects.toMatchObject(refused('reauthenticate'));
+  await expect(ask(old, { action: 'revoke', uid })).rejects.toMatchObject(refused('reauthenticate'));
+  expect((await ask(old, { action: 'list' })).changes).toEqual([]);
+});
 
-  it('is refused for an invitation of no account, an unverified or a disabled one', async () => {
-    const caller = callerOf(await createAdmin());
-    const [unverified, disabled] = [await create({ emailVerified: false }), await create()];
-    await services.auth.updateUser(disabled.uid, { disabled: true });
-    for (const [reason, email] of [
-      ['no-account', 'nobody@example.com'],
-      ['unverified', unverified.email],
-      ['disabled', disabled.email],
-    ] as const)
-      await expect(ask(caller, { action: 'grant', email })).rejects.toMatchObject(refused(reason));
-  });
+it('a change is refused for oneself, and for an invitation of no account, an unverified or a disabled one', async () => {
+  const ana = await createAdmin();
+  const [unverified, disabled] = [await create({ emailVerified: false }), await create()];
+  await services.auth.updateUser(disabled.uid, { disabled: true });
+  for (const [reason, request] of [
+    ['self', { action: 'revoke', uid: ana.uid }],
+    ['no-account', { action: 'grant', email: 'nobody@example.com' }],
+    ['unverified', { action: 'grant', email: unverified.email }],
+    ['disabled', { action: 'grant', email: disabled.email }],
+  ] as const)
+    await expect(ask(callerOf(ana), request)).rejects.toMatchObject(refused(reason));
+});
 
-  it('is refused for oneself', async () => {
-    const ana = await createAdmin();
-    await expect(ask(callerOf(ana), { action: 'revoke', uid: ana.uid })).rejects.toMatchObject(refused('self'));
-  });
+it('a change leaves one of two admins who remove each other', async () => {
+  const [ana, ben] = [await createAdmin(), await createAdmin()];
+  const results = await Promise.allSettled([
+    ask(callerOf(ana), { action: 'revoke', uid: ben.uid }),
+    ask(callerOf(ben), { action: 'revoke', uid: ana.uid }),
+  ]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const left = await Promise.all([ana, ben].map(({ uid }) => claims(uid)));
+  expect(left.filter(({ admin }) => admin === true)).toHaveLength(1);
+});
 
-  it('leaves one of two admins who remove each other', async () => {
-    const [ana, ben] = [await createAdmin(), await createAdmin()];
-    const results = await Promise.allSettled([
-      ask(callerOf(ana), { action: 'revoke', uid: ben.uid }),
-      ask(callerOf(ben), { action: 'revoke', uid: ana.uid }),
-    ]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const left = await Promise.all([ana, ben].map(({ uid }) => claims(uid)));
-    expect(left.filter(({ admin }) => admin === true)).toHaveLength(1);
-  });
-
-  it('takes no other input', () => {
-    for (const input of [{ action: 'delete' }, { action: 'grant', email: 'x' }, { action: 'revoke', uid: 'a/b' }])
-      expect(teamRequestSchema.safeParse(input).success, input.action).toBe(false);
-  });
+it('a change takes no other input', () => {
+  for (const input of [{ action: 'delete' }, { action: 'grant', email: 'x' }, { action: 'revoke', uid: 'a/b' }])
+    expect(teamRequestSchema.safeParse(input).success, input.action).toBe(false);
 });
