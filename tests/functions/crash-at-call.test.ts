@@ -106,18 +106,14 @@ afterAnyCrash('the record of a deleted object is marked as missing, and no rendi
   };
 });
 
-afterAnyCrash(
-  'a sync has created the missing record; one that crashed blocks others for a minute at most',
-  9,
-  async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const name = await newPicture(narrow);
-    return {
-      handle(on) {
-        vi.setSystemTime(Date.now() + 61_000);
-        return sharedSync(on);
-      },
-      check: () => checkRecord(name, { width: 320, renditions: [320] }),
-    };
-  },
-);
+afterAnyCrash('a sync has created the missing record; the crashed one blocks it for a minute at most', 9, async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const name = await newPicture(narrow);
+  return {
+    handle(on) {
+      vi.setSystemTime(Date.now() + 61_000);
+      return sharedSync(on);
+    },
+    check: () => checkRecord(name, { width: 320, renditions: [320] }),
+  };
+});

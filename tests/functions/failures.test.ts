@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { callable, nothing } from '../../functions/src/callable';
 import { withErrorLogging } from '../../functions/src/with-error-logging';
 
@@ -7,40 +7,36 @@ const fail = () => Promise.reject(FAILURE);
 const succeed = async () => 'done';
 const visitor = { auth: undefined, data: null };
 
-describe('a callable', () => {
-  it('reveals nothing of an unexpected error', async () => {
-    const error = await callable(nothing, fail)(visitor).catch((thrown: unknown) => thrown);
-    expect(JSON.stringify(error)).toBe('{"message":"The call failed.","status":"INTERNAL"}');
-  });
-
-  it('refuses callers without App Check only while it is enforced', async () => {
-    let isEnforced = false;
-    const handler = callable(nothing, succeed, () => isEnforced);
-    expect(await handler(visitor)).toBe('done');
-    isEnforced = true;
-    await expect(handler(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await handler({ ...visitor, app: { appId: 'site' } as never })).toBe('done');
-  });
-
-  it('takes no input but nothing', async () => {
-    const handler = callable(nothing, succeed);
-    for (const data of [{}, null, undefined]) expect(await handler({ ...visitor, data })).toBe('done');
-    await expect(handler({ ...visitor, data: { a: 1 } })).rejects.toMatchObject({ code: 'invalid-argument' });
-  });
+it('a callable reveals nothing of an unexpected error', async () => {
+  const error = await callable(nothing, fail)(visitor).catch((thrown: unknown) => thrown);
+  expect(JSON.stringify(error)).toBe('{"message":"The call failed.","status":"INTERNAL"}');
 });
 
-describe('an event handler', () => {
-  it('rethrows an error only if the event is delivered again', async () => {
-    await expect(withErrorLogging('test', fail, { redelivered: false })({})).resolves.toBeUndefined();
-    await expect(withErrorLogging('test', fail, { redelivered: true })({})).rejects.toBe(FAILURE);
-  });
+it('a callable refuses callers without App Check only while it is enforced', async () => {
+  let isEnforced = false;
+  const handler = callable(nothing, succeed, () => isEnforced);
+  expect(await handler(visitor)).toBe('done');
+  isEnforced = true;
+  await expect(handler(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(await handler({ ...visitor, app: { appId: 'site' } as never })).toBe('done');
+});
 
-  it('drops and logs an old event, instead of failing again', async () => {
-    const report = vi.fn();
-    const handler = withErrorLogging('test', fail, { redelivered: true, report });
-    const eventAt = (hours: number) => ({ id: 'e1', time: new Date(Date.now() - hours * 3_600_000).toISOString() });
-    await expect(handler(eventAt(7))).resolves.toBeUndefined();
-    expect(report).toHaveBeenCalledOnce();
-    await expect(handler(eventAt(5))).rejects.toBe(FAILURE);
-  });
+it('a callable takes no input but nothing', async () => {
+  const handler = callable(nothing, succeed);
+  for (const data of [{}, null, undefined]) expect(await handler({ ...visitor, data })).toBe('done');
+  await expect(handler({ ...visitor, data: { a: 1 } })).rejects.toMatchObject({ code: 'invalid-argument' });
+});
+
+it('an event handler rethrows an error only if the event is delivered again', async () => {
+  await expect(withErrorLogging('test', fail, { redelivered: false })({})).resolves.toBeUndefined();
+  await expect(withErrorLogging('test', fail, { redelivered: true })({})).rejects.toBe(FAILURE);
+});
+
+it('an event handler drops and logs an old event, instead of failing again', async () => {
+  const report = vi.fn();
+  const handler = withErrorLogging('test', fail, { redelivered: true, report });
+  const eventAt = (hours: number) => ({ id: 'e1', time: new Date(Date.now() - hours * 3_600_000).toISOString() });
+  await expect(handler(eventAt(7))).resolves.toBeUndefined();
+  expect(report).toHaveBeenCalledOnce();
+  await expect(handler(eventAt(5))).rejects.toBe(FAILURE);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { objectsOf } from '../../functions/src/media/firebase-objects';
 import { SYNC_COLLECTION, sharedSync } from '../../functions/src/media/shared-sync';
 import { syncStorage } from '../../functions/src/media/sync-storage';
@@ -15,65 +15,61 @@ async function checkpointOf() {
   return (await syncStorage(library)).checkpoint;
 }
 
-describe('a sync', () => {
-  it('creates and counts each record once, of several pages and batches, when several syncs run at once', async () => {
-    const names = Array.from({ length: 51 }, (_, index) => `${index}.pdf`); // a sync creates 50 records at a time
-    await objects.putAll([...names, 'a folder/']);
-    const paged = { ...library, objects: objectsOf(services.bucket, 20) };
-    const results = await Promise.all(Array.from({ length: 3 }, () => syncStorage(paged)));
-    expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(51);
-    expect(await recordedPaths()).toEqual(names.sort());
-  });
-
-  it('reports and skips a record that cannot be created, and creates it the next time', async () => {
-    await objects.putAll(NAMES);
-    const create: typeof library.records.create = async (id, fields) => {
-      if (fields.file_path === FIRST) throw new Error('The database is unavailable.');
-      return library.records.create(id, fields);
-    };
-    const report = vi.fn();
-    const faulty = { ...library, records: { ...library.records, create } };
-    expect(await syncStorage(faulty, { report })).toEqual({ created: 5, checkpoint: null });
-    expect(report).toHaveBeenCalledWith(`${FIRST} could not be reconciled`, expect.any(Error));
-    expect(await syncStorage(library)).toMatchObject({ created: 1 });
-  });
-
-  it('only lists and counts if nothing has changed, and otherwise reads all records with one query', async () => {
-    await objects.putAll(NAMES);
-    const checkpoint = await checkpointOf();
-    const all = vi.spyOn(library.records, 'all');
-    expect(await syncStorage(library, { checkpoint })).toEqual({ created: 0, checkpoint });
-    expect(all).not.toHaveBeenCalled();
-    await objects.removeRecord(FIRST);
-    expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 1 });
-    expect(all).toHaveBeenCalledTimes(1);
-    await objects.put(SECOND, 'overwritten');
-    expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 0 });
-    expect(await objects.record(SECOND)).toMatchObject({ file_size: 11 });
-  });
-
-  it('creates the records of pictures at once and renders as many as time allows', async () => {
-    await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
-    for (const created of [1, 0])
-      expect(await syncStorage(library, { pictureTime: 0 })).toEqual({ created, checkpoint: null });
-    expect(await objects.record('hero.png')).not.toHaveProperty('generation');
-    expect(await checkpointOf()).not.toBeNull();
-    expect(await objects.record('hero.png')).toMatchObject({ width: 40, height: 30 });
-  });
+it('a sync creates and counts each record once, of several pages and batches, when several syncs run at once', async () => {
+  const names = Array.from({ length: 51 }, (_, index) => `${index}.pdf`); // a sync creates 50 records at a time
+  await objects.putAll([...names, 'a folder/']);
+  const paged = { ...library, objects: objectsOf(services.bucket, 20) };
+  const results = await Promise.all(Array.from({ length: 3 }, () => syncStorage(paged)));
+  expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(51);
+  expect(await recordedPaths()).toEqual(names.sort());
 });
 
-describe('a shared sync', () => {
-  const state = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
+it('a sync reports and skips a record that cannot be created, and creates it the next time', async () => {
+  await objects.putAll(NAMES);
+  const create: typeof library.records.create = async (id, fields) => {
+    if (fields.file_path === FIRST) throw new Error('The database is unavailable.');
+    return library.records.create(id, fields);
+  };
+  const report = vi.fn();
+  const faulty = { ...library, records: { ...library.records, create } };
+  expect(await syncStorage(faulty, { report })).toEqual({ created: 5, checkpoint: null });
+  expect(report).toHaveBeenCalledWith(`${FIRST} could not be reconciled`, expect.any(Error));
+  expect(await syncStorage(library)).toMatchObject({ created: 1 });
+});
 
-  it('gives its count to fifty callers, and the one after the next only lists and counts', async () => {
-    await objects.putAll(NAMES);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => sharedSync(services)));
-    expect(answers).toEqual(Array(50).fill({ created: 6 }));
-    expect(await sharedSync(services)).toEqual({ created: 0 });
-    expect((await state.get()).get('checkpoint')).toEqual({ listing: expect.any(String), records: 6 });
-    await objects.edit(FIRST, { missing_since: new Date(0) });
-    expect(await sharedSync(services)).toEqual({ created: 0 });
-    // A sync that reads the records would correct it.
-    expect(await objects.record(FIRST)).toMatchObject({ missing_since: expect.anything() });
-  });
+it('a sync only lists and counts if nothing has changed, and otherwise reads all records with one query', async () => {
+  await objects.putAll(NAMES);
+  const checkpoint = await checkpointOf();
+  const all = vi.spyOn(library.records, 'all');
+  expect(await syncStorage(library, { checkpoint })).toEqual({ created: 0, checkpoint });
+  expect(all).not.toHaveBeenCalled();
+  await objects.removeRecord(FIRST);
+  expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 1 });
+  expect(all).toHaveBeenCalledTimes(1);
+  await objects.put(SECOND, 'overwritten');
+  expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 0 });
+  expect(await objects.record(SECOND)).toMatchObject({ file_size: 11 });
+});
+
+it('a sync creates the records of pictures at once and renders as many as time allows', async () => {
+  await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
+  for (const created of [1, 0])
+    expect(await syncStorage(library, { pictureTime: 0 })).toEqual({ created, checkpoint: null });
+  expect(await objects.record('hero.png')).not.toHaveProperty('generation');
+  expect(await checkpointOf()).not.toBeNull();
+  expect(await objects.record('hero.png')).toMatchObject({ width: 40, height: 30 });
+});
+
+const state = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
+
+it('a shared sync gives its count to fifty callers, and the one after the next only lists and counts', async () => {
+  await objects.putAll(NAMES);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sharedSync(services)));
+  expect(answers).toEqual(Array(50).fill({ created: 6 }));
+  expect(await sharedSync(services)).toEqual({ created: 0 });
+  expect((await state.get()).get('checkpoint')).toEqual({ listing: expect.any(String), records: 6 });
+  await objects.edit(FIRST, { missing_since: new Date(0) });
+  expect(await sharedSync(services)).toEqual({ created: 0 });
+  // A sync that reads the records would correct it.
+  expect(await objects.record(FIRST)).toMatchObject({ missing_since: expect.anything() });
 });
