@@ -45,7 +45,7 @@ export function watchFiles(
 }
 
 /** Connects to the server at once: after each failure, the SDK waits longer before it retries. */
-export async function reconnect(): Promise<void> {
+async function reconnect(): Promise<void> {
   await disableNetwork(savedFirestore);
   await enableNetwork(savedFirestore);
 }
