@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { generateObjectName, publicUrl, STORAGE_ORIGIN, uploadMetadata } from '../../../src/domain/object-name';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
@@ -18,30 +18,28 @@ const objects = objectsOf(services);
 
 afterAll(() => objects.removeAll());
 
-describe('account triggers', () => {
-  it('create a profile after the sign-up and remove it with the account', async () => {
-    let uid = '';
-    const create = async () => {
-      uid = (await accounts.create()).uid;
-    };
-    await warm(create, () => accounts.profileOf(uid));
-    expect(await accounts.profileOf(uid)).toEqual(NEW_PROFILE);
-    const createAndDelete = async () => {
-      await create();
-      await until(() => accounts.profileOf(uid));
-      await services.auth.deleteUser(uid);
-    };
-    await warm(createAndDelete, async () => !(await accounts.profileOf(uid)));
-  });
+it('account triggers create a profile after the sign-up and remove it with the account', async () => {
+  let uid = '';
+  const create = async () => {
+    uid = (await accounts.create()).uid;
+  };
+  await warm(create, () => accounts.profileOf(uid));
+  expect(await accounts.profileOf(uid)).toEqual(NEW_PROFILE);
+  const createAndDelete = async () => {
+    await create();
+    await until(() => accounts.profileOf(uid));
+    await services.auth.deleteUser(uid);
+  };
+  await warm(createAndDelete, async () => !(await accounts.profileOf(uid)));
+});
 
-  it('set the claim when the profile changes', async () => {
-    const { uid } = await accounts.create();
-    const promote = async () => {
-      await accounts.setProfile(uid, NEW_PROFILE); // A write without a change is no event.
-      await accounts.setProfile(uid, { role: 'admin' });
-    };
-    await warm(promote, async () => (await accounts.claims(uid)).admin);
-  });
+it('account triggers set the claim when the profile changes', async () => {
+  const { uid } = await accounts.create();
+  const promote = async () => {
+    await accounts.setProfile(uid, NEW_PROFILE); // A write without a change is no event.
+    await accounts.setProfile(uid, { role: 'admin' });
+  };
+  await warm(promote, async () => (await accounts.claims(uid)).admin);
 });
 
 it('quote requests are emailed to the business', async () => {
