@@ -7,22 +7,20 @@ interface Actor {
   profile: Profile | null;
 }
 
-const ADMIN_ACTOR: { token: TokenOptions; profile: Profile } = {
-  token: { admin: true, email_verified: true, email: 'admin@example.com' },
-  profile: { role: 'admin', is_active: true },
-};
+const TOKEN = { admin: true, email_verified: true, email: 'admin@example.com' };
+const PROFILE: Profile = { role: 'admin', is_active: true };
 
 /** The actors by uid. Each of the five before `admin` differs from the admin in one property. */
 export const ACTORS = {
   visitor: { token: null, profile: null },
   unverified: { token: { email_verified: false }, profile: NEW_PROFILE },
   user: { token: { admin: false, email_verified: true }, profile: NEW_PROFILE },
-  unclaimed: { ...ADMIN_ACTOR, token: { email_verified: true } },
-  unconfirmed: { ...ADMIN_ACTOR, token: { ...ADMIN_ACTOR.token, email_verified: false } },
-  profileless: { ...ADMIN_ACTOR, profile: null },
-  demoted: { ...ADMIN_ACTOR, profile: { ...ADMIN_ACTOR.profile, role: 'user' } },
-  deactivated: { ...ADMIN_ACTOR, profile: { ...ADMIN_ACTOR.profile, is_active: false } },
-  admin: ADMIN_ACTOR,
+  unclaimed: { token: { email_verified: true }, profile: PROFILE },
+  unconfirmed: { token: { ...TOKEN, email_verified: false }, profile: PROFILE },
+  profileless: { token: TOKEN, profile: null },
+  demoted: { token: TOKEN, profile: { ...PROFILE, role: 'user' } },
+  deactivated: { token: TOKEN, profile: { ...PROFILE, is_active: false } },
+  admin: { token: TOKEN, profile: PROFILE },
 } satisfies Record<string, Actor>;
 
 export type ActorName = keyof typeof ACTORS;

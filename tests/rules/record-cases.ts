@@ -72,14 +72,11 @@ const textBounds = (base: object, max: number, change: (text: string) => object)
   ...cases(base, false, ['', letters(max + 1), emoji(max + 1)].map(change)),
 ];
 
-const VALUES = { text: 'x', number: 7, boolean: true, null: null, list: ['x'] };
-type Kind = keyof typeof VALUES;
+const KINDS = { text: 'x', number: 7, boolean: true, null: null, list: ['x'] };
 
-/** For every field, a change to a value of every type that it does not accept. */
-const wrongKinds = (takes: Record<string, Kind[]>): object[] =>
-  Object.entries(takes).flatMap(([field, good]) =>
-    Object.entries(VALUES).flatMap(([kind, value]) => (good.includes(kind as Kind) ? [] : [{ [field]: value }])),
-  );
+/** Changes of a field to a value of every type that it does not accept. */
+const wrongKinds = (field: string, ...accepted: string[]): object[] =>
+  Object.entries(KINDS).flatMap(([kind, value]) => (accepted.includes(kind) ? [] : [{ [field]: value }]));
 
 const values = (field: string, ...all: unknown[]): object[] => all.map((value) => ({ [field]: value }));
 
@@ -109,7 +106,9 @@ export const UPLOAD_CASES: RecordCase[] = [
     ...values('file_size', 0, 1.5, MAX_UPLOAD_BYTES + 1, Number.NaN),
     ...values('bucket_name', `${brand.bucket}-2`),
     ...each({ ...edit(), width: 640, id: 'x', owner: 'eve', created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
-    ...wrongKinds({ file_name: ['text'], mime_type: [], file_size: ['number'] }),
+    ...wrongKinds('file_name', 'text'),
+    ...wrongKinds('mime_type'),
+    ...wrongKinds('file_size', 'number'),
   ]),
   ...cases(upload({ media_type: 'document' }), false, values('mime_type', 'text/html', `${PDF} `)),
   { name: 'a chosen id', valid: false, fields: upload(), id: 'chosen' },
@@ -154,39 +153,35 @@ export const EDIT_CASES: RecordCase[] = [
     ...[7, null].map((value) => ({ tags: ['first', value] })),
     ...each({ file_path: `${NAME}.gif`, file_size: 7, bucket_name: 'elsewhere', width: 1, id: 'x', owner: 'eve' }),
     ...each({ generation: '1', renditions: [320], missing_since: null, stored_at: AN_HOUR_AGO }),
-    ...each({ created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
-    ...wrongKinds({
-      title: ['text', 'null'],
-      description: ['text', 'null'],
-      alt_text: ['text', 'null'],
-      translations: ['null'],
-      category: ['null'],
-      tags: ['list'],
-      is_featured: ['boolean'],
-      captions: [],
-    }),
+    ...each({ file_name: 'New.png', created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
+    ...TEXT_FIELDS.flatMap((field) => wrongKinds(field, 'text', 'null')),
+    ...['translations', 'category'].flatMap((field) => wrongKinds(field, 'null')),
+    ...wrongKinds('tags', 'list'),
+    ...wrongKinds('is_featured', 'boolean'),
+    ...wrongKinds('captions'),
   ]),
 ];
 
+const captions = (language: string, valid: boolean, changes: object[]) =>
+  cases({}, valid, changes).map((each) => ({ ...each, language }));
+
 /** Captions that a client may try to write, with the language as the document's id. */
-export const CAPTION_CASES: (RecordCase & { language: string })[] = [
-  ...cases({}, true, [{ text: 'WEBVTT' }]).map((each) => ({ ...each, language: 'es' })),
-  ...cases({}, false, [{ text: 'WEBVTT' }]).map((each) => ({ ...each, language: 'fr' })),
-  ...[
-    ...cases({}, true, [
-      ...values('text', 'WEBVTT', 'WEBVTT\n', 'WEBVTT\ttitle', 'WEBVTT \n\n00:00.000 --> 00:01.000\nAño e\u0301 😀'),
-      ...values('text', 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH, 'x')),
-    ]),
-    ...cases({}, false, [
-      ...values('text', '', 'WEBVT', 'WEBVTTX', 'webvtt', ' WEBVTT', '\uFEFFWEBVTT', '1\n00:00,000 --> 00:01,000\nHi'),
-      ...values('text', 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x')),
-      ...[{}, { text: 'WEBVTT', owner: 'eve' }, ...wrongKinds({ text: [] })],
-    ]),
-  ].map((each) => ({ ...each, language: 'en' })),
+export const CAPTION_CASES = [
+  ...captions('es', true, [{ text: 'WEBVTT' }]),
+  ...captions('fr', false, [{ text: 'WEBVTT' }]),
+  ...captions('en', true, [
+    ...values('text', 'WEBVTT', 'WEBVTT\n', 'WEBVTT\ttitle', 'WEBVTT \n\n00:00.000 --> 00:01.000\nAño e\u0301 😀'),
+    { text: 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH, 'x') },
+  ]),
+  ...captions('en', false, [
+    ...values('text', '', 'WEBVT', 'WEBVTTX', 'webvtt', ' WEBVTT', '\uFEFFWEBVTT', '1\n00:00,000 --> 00:01,000\nHi'),
+    ...[{ text: 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x') }, {}, { text: 'WEBVTT', owner: 'eve' }],
+    ...wrongKinds('text'),
+  ]),
 ];
 
 export const NOTE_CASES: RecordCase[] = [
   ...cases({}, true, [{ note: null }]),
   ...textBounds({}, MAX_NOTE_LENGTH, (note) => ({ note })),
-  ...cases({}, false, [{ note: 'x', message: 'x' }, ...wrongKinds({ note: ['text', 'null'] })]),
+  ...cases({}, false, [{ note: 'x', message: 'x' }, ...wrongKinds('note', 'text', 'null')]),
 ];
