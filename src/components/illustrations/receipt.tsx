@@ -17,6 +17,7 @@ export interface ReceiptProps extends BoxProps {
 /** Style props for a torn lower edge: a sawtooth mask. */
 export const TORN_EDGE = {
   mask: 'conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/1rem 100%',
+  _print: { mask: 'none' }, // Firefox draws no conic gradient on paper: the mask would hide everything
 };
 
 const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'border.emphasized' };
