@@ -112,26 +112,24 @@ it('with App Check enforced, requests without a genuine token are suspect, and s
   expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([]);
 });
 
-describe('a subscription', () => {
-  it('is stored once per address, regardless of case, and no answer tells who has subscribed', async () => {
-    const first = await visitor().subscribe({ email: 'Ana@Example.com', language: 'en' });
-    const again = await visitor().subscribe({ email: 'ana@example.com ', language: 'en' });
-    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
-    const unsubscribe_token = expect.stringMatching(/^[\w-]{43}$/);
-    expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([
-      { email: 'Ana@Example.com', language: 'en', suspect: [], unsubscribe_token, created_at: expect.anything() },
-    ]);
-  });
+it('a subscription is stored once per address, regardless of case, and no answer tells who has subscribed', async () => {
+  const first = await visitor().subscribe({ email: 'Ana@Example.com', language: 'en' });
+  const again = await visitor().subscribe({ email: 'ana@example.com ', language: 'en' });
+  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+  const unsubscribe_token = expect.stringMatching(/^[\w-]{43}$/);
+  expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([
+    { email: 'Ana@Example.com', language: 'en', suspect: [], unsubscribe_token, created_at: expect.anything() },
+  ]);
+});
 
-  it('is recorded as suspect if the hidden field is filled in, and a genuine one replaces it', async () => {
-    const bot = { ...SUBSCRIPTION, [HONEYPOT]: 'x' };
-    expect((await visitor().subscribe(bot)).status).toBe(201);
-    expect(await recorded(SUBSCRIBERS_COLLECTION)).toMatchObject([{ suspect: ['honeypot'], status: 'suspect' }]);
-    for (const body of [SUBSCRIPTION, bot]) await visitor().subscribe(body);
-    const [genuine] = await recorded(SUBSCRIBERS_COLLECTION);
-    expect(genuine).toMatchObject({ suspect: [] });
-    expect(genuine).not.toHaveProperty('expires_at');
-  });
+it('a subscription is recorded as suspect if the hidden field is filled in, and a genuine one replaces it', async () => {
+  const bot = { ...SUBSCRIPTION, [HONEYPOT]: 'x' };
+  expect((await visitor().subscribe(bot)).status).toBe(201);
+  expect(await recorded(SUBSCRIBERS_COLLECTION)).toMatchObject([{ suspect: ['honeypot'], status: 'suspect' }]);
+  for (const body of [SUBSCRIPTION, bot]) await visitor().subscribe(body);
+  const [genuine] = await recorded(SUBSCRIBERS_COLLECTION);
+  expect(genuine).toMatchObject({ suspect: [] });
+  expect(genuine).not.toHaveProperty('expires_at');
 });
 
 it.each<[FormName, string, object]>([

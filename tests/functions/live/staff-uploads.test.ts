@@ -42,12 +42,8 @@ it('an upload becomes a record with the fields of an upload, and its bytes are s
   expect(response.headers.get('content-disposition')).toContain(attachmentDisposition(picked.name));
 });
 
-const unreadable = Object.defineProperty(pickedFile(), 'slice', {
-  value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('The file has changed', 'NotReadableError')) }),
-});
 it.each<[string, () => Promise<unknown>]>([
   ['wrong-type', () => uploadFile(pickedFile('page.html', 'text/html'))],
-  ['unreadable', () => uploadFile(unreadable)],
   ['session-ended', () => asVisitor(() => uploadFile(pickedFile()))],
   ['canceled', () => uploadFile(pickedFile(), { signal: AbortSignal.abort() })],
 ])('an upload that is refused stores nothing: %s', async (reason, attempt) => {
