@@ -57,8 +57,8 @@ async function runSteps({ steps, args }) {
   const browser = includes('components', 'e2e') ? await findTestBrowser() : '';
   const checks = ['types', 'lint'].filter((name) => includes(name));
   const builds = includes('functions', 'sizes', 'e2e', 'engines') ? ['build:functions', 'build'] : [];
+  if (includes('sizes')) builds.push('sizes');
   await Promise.all([runNpm(...checks), runNpm(...builds)]);
-  if (includes('sizes')) await runNpm('sizes');
 
   const emulators = needsEmulators ? await startEmulators() : undefined;
   const env = {
