@@ -114,16 +114,34 @@ export function createUploadQueue(
   }
 
   /** Null also if the check fails, takes too long or is canceled. */
-  async function duplicateName({ file, controller }: UploadItem, earlier: UploadItem[]): Promise<string | null> {
+  async function duplicateName(item: UploadItem, earlier: UploadItem[]): Promise<string | null> {
+    const { file, controller } = item;
     const end = new Promise<null>((resolve) => {
       setTimeout(resolve, CHECK_LIMIT_MS, null);
       controller.signal.addEventListener('abort', () => resolve(null));
     });
-    const files = earlier.map((each) => each.file);
-    return Promise.race([target.findDuplicate(file, files), end]).catch((error: unknown) => {
+    const found = target.findDuplicate(
+      file,
+      earlier.map((each) => each.file),
+    );
+    const name = await Promise.race([found, end]).catch((error: unknown) => {
       console.warn(`${file.name} could not be compared with the library`, error);
       return null;
     });
+    // The file with that name may have been canceled, and removed from the list, during the check.
+    const isLost = (each: UploadItem) =>
+      each.controller.signal.aborted && !['canceling', 'done', 'failed'].includes(find(each.id)?.state ?? '');
+    if (!earlier.some((each) => each.file.name === name && isLost(each))) return name;
+    return duplicateName(
+      item,
+      earlier.filter((each) => !isLost(each)),
+    );
+  }
+
+  /** Lets the duplicates of a file that will not be stored wait for their turn. */
+  function release({ name, size }: File): void {
+    const isCopy = ({ duplicateOf, file }: UploadItem) => duplicateOf === name && file.size === size;
+    set(items.map((each) => (isCopy(each) ? { ...each, ...fresh() } : each)));
   }
 
   async function send({ id, file, controller: { signal } }: UploadItem): Promise<void> {
@@ -140,7 +158,10 @@ export function createUploadQueue(
       change(id, { state: 'done', bytes: file.size });
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason === 'canceled') return change(id, { state: 'canceled', reason });
+      if (reason === 'canceled') {
+        change(id, { state: 'canceled', reason });
+        return release(file);
+      }
       console.warn(`${file.name} was not uploaded`, error);
       // After the end of the session, the server would reject the waiting files too.
       const hasFailed = (each: UploadItem) =>
@@ -184,19 +205,23 @@ export function createUploadQueue(
      */
     cancel(id: number): void {
       const item = find(id);
-      if (item?.state === 'waiting') change(id, { state: 'canceled', reason: 'canceled' });
-      else if (item?.state === 'uploading') change(id, { state: 'canceling' });
+      if (item?.state === 'waiting') {
+        change(id, { state: 'canceled', reason: 'canceled' });
+        release(item.file);
+      } else if (item?.state === 'uploading') change(id, { state: 'canceling' });
       item?.controller.abort();
       proceed();
     },
 
-    /** Cancels all files that wait or upload. */
+    /** Cancels all files that wait or upload, and the copies of these, which would otherwise take their place. */
     cancelAll(): void {
       const ending = items.filter(({ state }) => state === 'waiting' || state === 'uploading');
+      const names = new Set(ending.map(({ file }) => file.name));
       set(
         items.map((item) => {
           if (item.state === 'uploading') return { ...item, state: 'canceling' };
-          return item.state === 'waiting' ? { ...item, state: 'canceled', reason: 'canceled' } : item;
+          const ends = item.state === 'waiting' || (item.duplicateOf !== null && names.has(item.duplicateOf));
+          return ends ? { ...item, state: 'canceled', reason: 'canceled', duplicateOf: null } : item;
         }),
       );
       for (const { controller } of ending) controller.abort();
@@ -214,7 +239,11 @@ export function createUploadQueue(
 
     /** Removes a file that is not uploading from the list. */
     remove(id: number): void {
+      const removed = find(id);
       set(items.filter((item) => item.id !== id || isUnderWay(item)));
+      if (removed?.state !== 'failed') return;
+      release(removed.file);
+      proceed();
     },
 
     /** Calls `listener` after each change. Returns the unsubscribe function. */

@@ -117,6 +117,16 @@ it('does not store the same bytes twice unless asked to, and reports the duplica
   expect(batches).toEqual([{ succeeded: 2, failed: 0, duplicates: 1 }]);
 });
 
+it('uploads the copy of a file that is canceled, or that fails and is removed', async () => {
+  await add(picture('first', 10), picture('copy', 10), picture('lost', 20), picture('spare', 20));
+  queue.cancel(idOf('first'));
+  await end('lost', OFFLINE);
+  queue.remove(idOf('lost'));
+  await settle();
+  await endAll();
+  expect(stored.map(({ name }) => name).sort()).toEqual(['copy', 'spare']);
+});
+
 it('uploads a file if the duplicate check fails or takes too long', async () => {
   queue = queueWith({ findDuplicate: () => Promise.reject(OFFLINE) });
   await add(picture('unchecked'));
