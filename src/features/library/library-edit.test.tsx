@@ -81,6 +81,7 @@ test('says why a save was refused, stays open while it saves again, and keeps wh
   updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await save.click();
   await expect.element(button(words.saving)).toHaveFocus();
+  await expect.element(title).toHaveAttribute('readonly');
   await userEvent.keyboard('{Escape}');
   answer({ state: 'gone' });
   await expect.element(alert).toHaveTextContent(words.gone);

@@ -55,7 +55,7 @@ test('shows the progress of each file, and cancels one or all', async () => {
   for (const name of names) await expect.element(row(name)).toHaveTextContent(words.reasons.canceled);
 });
 
-test('uploads nothing while offline, not even a duplicate', async () => {
+test('offers no upload while offline, not even of a duplicate', async () => {
   const queue = await show(vi.fn(), { copies: ['copy.png'], canChange: false });
   queue.add([picture('copy.png')]);
   await expect.element(page.getByText(cannotChange)).toBeVisible();

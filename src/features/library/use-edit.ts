@@ -74,6 +74,7 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
       const isGone = outcome.state === 'gone';
       if (isGone) drafts.forget(onto.id);
       setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
+      notify.failure(t('edit.failed'));
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
       setSaving({ state: 'failed', reason: reasonOf(error) });

@@ -78,6 +78,16 @@ it('an upload leaves nothing if it is canceled after it has arrived, so that a r
   expect(await objects.names()).toHaveLength(1);
 });
 
+it('an upload is not reported as canceled if what has arrived cannot be removed', async () => {
+  const canceling = new AbortController();
+  loseAnswer(STORING, () => {
+    canceling.abort();
+    failNext(/\/o\//, 403);
+  });
+  await refused(uploadFile(pickedFile(), { signal: canceling.signal }), 'not-allowed');
+  expect(await objects.names()).toHaveLength(1);
+});
+
 it('an upload whose answer is lost counts as done, with one record although the server was faster', async () => {
   loseAnswer(STORING, recordOnServer);
   await uploaded();
