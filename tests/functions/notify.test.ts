@@ -53,7 +53,8 @@ it('a new request is emailed with all fields, once although its event is deliver
   const { firstName, lastName, phone, business, message } = exampleQuote();
   for (const value of [`${firstName} ${lastName}`, 'ana@example.com', phone, business, message, 'Spanish', ADMIN])
     expect(email.text).toContain(value);
-  expect(email.text).toMatch(/^Sent: Jan 15, 2026, 9:30\sAM$/m);
+  expect(email.text).toMatch(/^Received: Jan 15, 2026, 9:30\sAM$/m);
+  expect(email.text).toContain('Check that your answer goes to ana@example.com.');
   const sent = { notification: 'sent', notified_at: { toMillis: expect.any(Function) } };
   expect((await quoteOf(id).get()).data()).toMatchObject(sent);
 });
@@ -135,7 +136,7 @@ it('many requests are emailed up to the limit of an hour, and the others in one 
   await sweep();
   expect(subjects().slice(LIMIT)).toEqual(['2 quote requests are waiting']);
   const { text } = (mails.at(-1) as Mail).email;
-  expect(text).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nSent: .+\n){2}/);
+  expect(text).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nReceived: .+\n){2}/);
   expect(text).toContain(ADMIN);
   expect(await notifications(ids)).toEqual(ids.map(() => 'sent'));
   await storeMany(2);

@@ -17,12 +17,12 @@ const messageId = (name: string) => `<${name}@${brand.email.split('@')[1]}>`;
 const url = `${brand.origin}${pathOf('admin', brand.language)}`;
 // The form accepts one line per field; a record from elsewhere may hold more.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const SENT = new Intl.DateTimeFormat(INTL_LOCALE[brand.language], {
+const RECEIVED = new Intl.DateTimeFormat(INTL_LOCALE[brand.language], {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: brand.hours.timeZone,
 });
-const sentAt = ({ created_at }: Quote) => SENT.format(created_at.toDate());
+const receivedAt = ({ created_at }: Quote) => RECEIVED.format(created_at.toDate());
 const nameOf = ({ firstName, lastName }: Quote) => oneLine(`${firstName} ${lastName}`);
 
 /**
@@ -37,7 +37,7 @@ export function quoteEmail(quote: Quote, to: string) {
     [t('quote.phone'), quote.phone],
     [t('quote.business'), quote.business || t('quote.none')],
     [t('quote.language'), languageName(quote.language, brand.language)],
-    [t('quote.sent'), sentAt(quote)],
+    [t('quote.received'), receivedAt(quote)],
     [t('quote.message'), quote.message ? `\n${quote.message}` : t('quote.none')],
   ];
   return {
@@ -71,7 +71,7 @@ export function digestEmail(quotes: Quote[], to: string) {
     text: [
       ...genuine.flatMap((quote) => [
         [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', '),
-        `${t('quote.sent')}: ${sentAt(quote)}`,
+        `${t('quote.received')}: ${receivedAt(quote)}`,
       ]),
       ...(suspects > 0 ? [t('digest.suspects', { count: suspects, days: SUSPECT_DAYS })] : []),
       '',
