@@ -58,6 +58,7 @@ async function runSteps({ steps, args }) {
   const checks = ['types', 'lint'].filter((name) => includes(name));
   const builds = includes('functions', 'sizes', 'e2e', 'engines') ? ['build:functions', 'build'] : [];
   if (includes('sizes')) builds.push('sizes');
+  if (checks.length + builds.length > 0) console.log(`\nRunning ${[...checks, ...builds].join(', ')} ...`);
   await Promise.all([runNpm(...checks), runNpm(...builds)]);
 
   const emulators = needsEmulators ? await startEmulators() : undefined;

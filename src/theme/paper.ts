@@ -11,7 +11,7 @@ export const fullLayoutOnPaper: StylisPlugin = (element) => {
 /** A sheet of paper, with the business at its top. Not `defineStyle`: Chakra's types have no margin boxes. */
 export const sheet = {
   margin: '15mm',
-  '@top-right': { content: `"${brand.name}, ${brand.phone.display}"`, fontSize: '8pt' },
+  '@top-right': { content: JSON.stringify(`${brand.name}, ${brand.phone.display}`), fontSize: '8pt' },
 };
 
 const hidden = { display: 'none !important' } as const;
