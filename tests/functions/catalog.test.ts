@@ -91,7 +91,7 @@ it('is compressed as the visitor accepts it, and revalidated by its ETag', async
   expect(await get(again)).toMatchObject({ status: 200 });
 });
 
-it('has one URL that caches may keep and one that they may not, and redirects from any other spelling', async () => {
+it('has one URL that caches may keep and one that they may not, and redirects from one with a query', async () => {
   const get = gallery();
   const headers = { location: CATALOG_PATH, 'cache-control': 'no-store' };
   expect(await get({}, 'GET', `${CATALOG_PATH}?asked=1`)).toMatchObject({ status: 308, headers });

@@ -168,6 +168,13 @@ describe('the limit per client', () => {
     expect((await counter().get()).get('count'), 'of the next window').toBe(1);
   });
 
+  it('holds for simultaneous requests', async () => {
+    await setCount(max - 1);
+    const { quote: post } = visitor(ADDRESS);
+    await Promise.all(Array.from({ length: 4 }, () => post(quote()))); // 429, or 503 if the transactions conflict
+    expect(await recorded(QUOTES_COLLECTION)).toHaveLength(1);
+  });
+
   it('counts a repeated subscription too, so that it reveals no subscriber', async () => {
     const { subscribe } = visitor(ADDRESS);
     await setCount(max - 2, 'newsletter');

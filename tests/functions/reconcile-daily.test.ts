@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { renditionName } from '../../src/domain/renditions';
 import { KEY } from './api-server';
 import { picture, quietLibrary } from './emulated-objects';
@@ -37,6 +39,15 @@ it('mirrors the roles whose events were lost, and takes the claim from disabled 
   await run();
   const claims = await Promise.all([active, disabled, promoted, demoted].map(accounts.claims));
   expect(claims).toEqual([{ admin: true }, {}, { admin: true }, {}]);
+});
+
+it('gives an unsubscribe token to subscribers that have none', async () => {
+  const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION);
+  await subscribers.doc('old').set({ email: 'ana@example.com', language: 'es' });
+  await subscribers.doc('new').set({ email: 'ben@example.com', language: 'en', unsubscribe_token: 'kept' });
+  await run();
+  const tokens = (await subscribers.get()).docs.map((each) => [each.id, each.get('unsubscribe_token')]);
+  expect(Object.fromEntries(tokens)).toEqual({ new: 'kept', old: unsubscribeToken('old', KEY) });
 });
 
 it('marks nothing if suspiciously many objects are missing', async () => {

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { KnownRecord } from '../../functions/src/media/library';
 import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
+import { syncStorage } from '../../functions/src/media/sync-storage';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
 import { renditionName } from '../../src/domain/renditions';
@@ -26,6 +28,15 @@ it('gives an imported object its record, whatever its name', async () => {
   const object = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 10, metadata: null };
   expect(record).toMatchObject(importedRecord(object));
   expect(record?.updated_at).toEqual(record?.created_at);
+});
+
+it('keeps the record of an older system, whatever its id', async () => {
+  await objects.put('menu.pdf', 'x');
+  const older = services.firestore.collection(MEDIA_COLLECTION).doc('older');
+  await older.set({ file_name: 'Menu.pdf', file_path: 'menu.pdf', media_type: 'document', title: 'By staff' });
+  expect(await syncStorage(library)).toMatchObject({ created: 0 });
+  expect((await older.get()).data()).toMatchObject({ title: 'By staff', file_size: 1 });
+  expect(await objects.files()).toHaveLength(1);
 });
 
 it('serves an object as a download, under its own name unless it already is, and keeps its other metadata', async () => {

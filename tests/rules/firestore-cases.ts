@@ -49,6 +49,7 @@ const CAPTIONS = { text: 'WEBVTT' };
 /** Who may do what: every operation on every collection, and on paths that no rule mentions. */
 export const FIRESTORE_MATRIX: MatrixRow[] = [
   ...collection('profiles', { get: SIGNED_IN }),
+  ['create their own profile as an admin', NOBODY, 'create', 'profiles/{actor}', { role: 'admin', is_active: true }],
   ['make themselves an admin', NOBODY, 'update', 'profiles/{actor}', { role: 'admin', is_active: true }],
   ["get someone else's profile", NOBODY, 'get', 'profiles/other'],
   ["update someone else's profile", NOBODY, 'update', 'profiles/other', { is_active: false }],

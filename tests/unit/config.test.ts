@@ -36,6 +36,8 @@ it('the configuration sets the headers of the API as its function does', () => {
   expect(configured).toMatchObject(API_HEADERS);
   expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
   expect(configured).toMatchObject({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
+  expect(configured).not.toHaveProperty('Cache-Control'); // it would replace that of the functions
+  expect(headersOf('!/api/**')).toEqual({ 'Cache-Control': 'max-age=0, must-revalidate' });
   expect(headersOf(UNSUBSCRIBE_PATH)).toEqual({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY });
 });
 

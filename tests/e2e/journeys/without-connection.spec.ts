@@ -48,8 +48,6 @@ test('gallery and forms work without a connection', async ({ page, context, site
   const next = await context.newPage();
   await next.goto(origin + site.path('home'));
   await expect(next.getByText(late.quotes.recorded.text)).toBeVisible();
-  await dispatchSync(context, origin);
-  expect(await forms.quotes()).toHaveLength(1);
   forgive(complaints, SUBMISSION);
   forgive(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
