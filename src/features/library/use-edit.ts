@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +62,14 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
   };
   useFormDraft(form, { read: () => draft?.fields ?? {}, write: (fields) => keepDraft(base, fields) }, EDIT_FIELDS);
 
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
   async function save(onto: MediaFile, { edit, captions }: SavedEdit) {
     setSaving({ state: 'saving' });
     try {
@@ -74,7 +82,8 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
       const isGone = outcome.state === 'gone';
       if (isGone) drafts.forget(onto.id);
       setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
-      notify.failure(t('edit.failed'));
+      // Only if Back has closed the form: on a phone, the toast would cover the buttons of its note.
+      if (!isShown.current) notify.failure(t('edit.failed'));
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
       setSaving({ state: 'failed', reason: reasonOf(error) });
