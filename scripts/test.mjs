@@ -84,7 +84,7 @@ async function runSteps({ steps, args }) {
   await emulators?.stop();
 }
 
-/** Runs scripts of package.json one after the other, each of which counts as one test. @param {...string} scripts */
+/** Runs npm scripts in order. Each counts as one test. @param {...string} scripts */
 async function runNpm(...scripts) {
   for (const script of scripts) {
     const start = performance.now();
