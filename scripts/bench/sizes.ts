@@ -3,12 +3,12 @@
  * compressed with brotli, without the service worker's precache.
  */
 import process from 'node:process';
-import type { Browser, Request } from 'playwright';
+import { type Browser, chromium, type Request } from 'playwright';
 import { PUBLIC_ROUTES, pathOf } from '../../src/domain/paths';
-import { launchBrowser } from '../chromium';
 import { hydrated } from '../hydrated';
 import { runScript } from '../run.mjs';
 import { serveSite } from '../serve-site';
+import { findTestBrowser } from '../setup.mjs';
 
 /** Script requests and KB per page: `total` includes fonts and images. A little above the heaviest of 2026-11-27. */
 const LIMITS = { scripts: 16, html: 19, js: 145, total: 184 };
@@ -49,7 +49,7 @@ async function measurePage(browser: Browser, url: string): Promise<Sizes> {
 /** The sizes of pages of dist/, in KB. */
 export async function measureSizes(paths: string[]): Promise<Record<string, Sizes>> {
   const site = await serveSite('dist');
-  const browser = await launchBrowser();
+  const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ['--no-sandbox'] });
   const sizes: Record<string, Sizes> = {};
   const queue = (paths.length > 0 ? paths : PATHS).values();
   const work = async () => {
