@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, renderComponent, wordsOf } from '../../tests/support/render-component';
+import { button, renderComponent } from '../../tests/support/render-component';
+import common from '../locales/en/common.json';
 import { ConfirmDialog } from './confirm-dialog';
 
-const { cancel } = wordsOf('common');
+const { cancel } = common;
 
 async function show(onConfirm: () => Promise<void>, canChange = true) {
   const onClose = vi.fn();

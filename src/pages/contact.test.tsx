@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../tests/support/render-component';
+import { renderComponent } from '../../tests/support/render-component';
 import { isOfficeOpen } from '../domain/office-hours';
+import contact from '../locales/en/contact.json';
 import Contact from './contact';
 
 vi.mock('../domain/office-hours', { spy: true });
 
 test('shows whether the office is open, also when that changes', async () => {
-  const { office } = wordsOf('contact');
+  const { office } = contact;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.mocked(isOfficeOpen).mockReturnValue(true);
   await renderComponent(<Contact />, ['contact', 'forms']);

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, renderComponent, wordsOf } from '../../tests/support/render-component';
+import { button, renderComponent } from '../../tests/support/render-component';
 import type { KnownSession, SessionEvent } from '../domain/accounts';
+import auth from '../locales/en/auth.json';
+import common from '../locales/en/common.json';
 import { SessionGuard } from './session-guard';
 
 /** The session that Firebase knows. */
@@ -14,7 +16,7 @@ vi.mock('../features/auth/api/watch-session', () => ({
   },
 }));
 
-const { guard } = wordsOf('auth');
+const { guard } = auth;
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null } as const;
 const isSecretShown = () => page.getByText('for admins').elements().length > 0;
 
@@ -61,6 +63,6 @@ test('offers a retry if the role cannot be read, and refuses nobody', async () =
   await expect.element(page.getByText(guard.deniedTitle)).not.toBeInTheDocument();
   expect(isSecretShown()).toBe(false);
   firebase.refresh.mockImplementation(async () => firebase.tell({ ...ANA, role: 'admin' }));
-  await button(wordsOf('common').retry).click();
+  await button(common.retry).click();
   await expect.element(page.getByText('for admins')).toBeVisible();
 });

@@ -13,23 +13,13 @@ import type { Locale } from '../../src/domain/locale';
 import { SessionProvider } from '../../src/features/auth/session';
 import { createI18n, loadNamespaces } from '../../src/i18n/i18n';
 import type { WordsNamespace } from '../../src/i18n/namespaces';
-import type Resources from '../../src/i18n/resources';
+import common from '../../src/locales/en/common.json';
 import { queryClient } from '../../src/services/query-client';
 import { createSiteCache, createSiteSystem } from '../../src/theme/system';
 
-const files = import.meta.glob<object>('../../src/locales/*/*.json', { eager: true, import: 'default' });
-
-/** The words of a namespace as they stand in its file. */
-export const wordsOf = <Name extends WordsNamespace>(name: Name, locale: Locale = 'en') =>
-  files[`../../src/locales/${locale}/${name}.json`] as Resources[Name];
-
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** A text in a toast. */
-export const toast = (text: string) =>
-  page
-    .getByRole('region', { name: wordsOf('common').toasts.label })
-    .getByText(text)
-    .first();
+export const toast = (text: string) => page.getByRole('region', { name: common.toasts.label }).getByText(text).first();
 
 const cache = createSiteCache();
 const system = createSiteSystem();

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
+import common from '../../locales/en/common.json';
 import { LanguageOffer } from './language-offer';
 
-const words = wordsOf('common').language.offer;
+const words = common.language.offer;
 const bar = page.getByRole('complementary', { name: words.label });
 
 afterEach(() => delete document.documentElement.dataset.offer);

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
-import { renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, toast } from '../../../tests/support/render-component';
 import { AccountError, type SessionEvent } from '../../domain/accounts';
+import words from '../../locales/en/auth.json';
 import { AuthScreen } from './auth-screen';
 
 const accounts = vi.hoisted(() => ({
@@ -21,7 +22,6 @@ vi.mock('./api/watch-session', () => ({
   },
 }));
 
-const words = wordsOf('auth');
 const ANA = { email: 'ana@example.com', password: 'correct horse' };
 const panel = page.getByRole('tabpanel');
 const note = panel.getByRole('status');

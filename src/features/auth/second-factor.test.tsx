@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { button, renderComponent } from '../../../tests/support/render-component';
 import { AccountError } from '../../domain/accounts';
 import { brand } from '../../domain/brand';
+import auth from '../../locales/en/auth.json';
+import common from '../../locales/en/common.json';
+import security from '../../locales/en/security.json';
 import SecondFactor from './second-factor';
 
 const EMAIL = 'ana+staff@example.com';
 const FACTOR = { uid: 'app-1', factorId: 'totp', displayName: 'Red phone', enrollmentTime: '2026-01-15T12:00:00Z' };
-const { setup, remove, ...words } = wordsOf('security');
-const auth = wordsOf('auth');
-const common = wordsOf('common');
+const { setup, remove, ...words } = security;
 
 /** The account server: its factors, and its answers. */
 const server = vi.hoisted(() => ({ factors: [] as object[] }));

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
 import { defaultVariables } from '../../i18n/default-variables';
+import words from '../../locales/en/chat.json';
+import common from '../../locales/en/common.json';
+import spanish from '../../locales/es/chat.json';
 import { Chat } from './chat';
 
-const words = wordsOf('chat');
-const opener = page.getByRole('button', { name: wordsOf('common').chat.open });
+const opener = page.getByRole('button', { name: common.chat.open });
 const log = page.getByRole('log', { name: words.log });
 const typing = log.getByText(words.typing);
 const input = page.getByRole('textbox', { name: words.input });
@@ -92,7 +94,6 @@ test('continues after a reload in the other language, with the draft, and leaves
   await input.fill('How much');
   await unmount();
 
-  const spanish = wordsOf('chat', 'es');
   await renderComponent(<Chat />, [], 'es');
   const answer = page
     .getByRole('log', { name: spanish.log })

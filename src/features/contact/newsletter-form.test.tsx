@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
+import forms from '../../locales/es/forms.json';
 import { NewsletterForm } from './newsletter-form';
 
 test('explains what is wrong with an address, saves it during an outage, and says when it is on the list', async () => {
@@ -8,7 +9,7 @@ test('explains what is wrong with an address, saves it during an outage, and say
     .spyOn(window, 'fetch')
     .mockImplementation(async () => Response.json({ status: 'created' }, { status: 201 }))
     .mockRejectedValueOnce(new TypeError('The network is down'));
-  const { newsletter, errors, saved } = wordsOf('forms', 'es');
+  const { newsletter, errors, saved } = forms;
   await renderComponent(<NewsletterForm />, ['forms'], 'es');
   const address = page.getByRole('textbox', { name: newsletter.field });
   const submit = page.getByRole('button', { name: newsletter.submit });

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
-import { renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, toast } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
+import forms from '../../locales/en/forms.json';
 import OutboxDelivery from './outbox-delivery';
 import { QuoteForm } from './quote-form';
 
-const { quote, errors, saved, late, failed, refused, industries } = wordsOf('forms');
+const { quote, errors, saved, late, failed, refused, industries } = forms;
 const field = (name: keyof typeof quote.fields) => page.getByLabelText(quote.fields[name], { exact: false });
 const submit = page.getByRole('button', { name: quote.submit });
 const ANA = { firstName: 'Ana', lastName: 'Peña', email: 'ana@example.com', phone: '956 555 0199' };

@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleQuote } from '../../../tests/support/example-quote';
 import { counted, fillIn } from '../../../tests/support/fill-in';
-import { renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, toast } from '../../../tests/support/render-component';
 import { formatMoment } from '../../domain/format';
 import { NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
+import admin from '../../locales/en/admin.json';
+import common from '../../locales/en/common.json';
 import { QuoteList } from './quote-list';
 
 const [getDocs, update, saveFile] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
@@ -31,8 +33,7 @@ vi.mock('firebase/firestore/lite', () => ({
   query: (_: null, ...parts: object[]) => Object.assign({}, ...parts),
 }));
 
-const { quotes: words, export: exportCsv } = wordsOf('admin');
-const common = wordsOf('common');
+const { quotes: words, export: exportCsv } = admin;
 const fail = () => {
   throw new Error('unavailable');
 };

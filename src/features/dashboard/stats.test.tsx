@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { button, renderComponent } from '../../../tests/support/render-component';
+import admin from '../../locales/en/admin.json';
+import common from '../../locales/en/common.json';
 import { Stats } from './stats';
 
 const getCount = vi.hoisted(() => vi.fn());
@@ -15,7 +17,7 @@ vi.mock('firebase/firestore/lite', () => ({
   getAggregate: async () => ({ data: () => ({ totalSize: 2048 }) }),
 }));
 
-const { stats } = wordsOf('admin');
+const { stats } = admin;
 
 test('says that the figures are loading or could not be loaded, and shows them after a retry', async () => {
   let fail = (_error: Error) => {};
@@ -27,7 +29,7 @@ test('says that the figures are loading or could not be loaded, and shows them a
   fail(new Error('unavailable'));
   await expect.element(part.getByText(stats.failed)).toBeVisible();
   await expect.element(part.getByText('–').first()).toBeVisible();
-  await button(wordsOf('common').retry).click();
+  await button(common.retry).click();
   await expect.element(part.getByText('2 KB')).toBeVisible();
   await expect.element(part.getByText(stats.failed)).not.toBeInTheDocument();
   await expect.element(part).toHaveFocus();

@@ -3,18 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
-import { button, renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
+import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { CATALOG_TYPE, FRESH_CATALOG_PATH } from '../../domain/gallery-catalog';
 import type { Locale } from '../../domain/locale';
 import { CARD_TAGS, FEATURED_STRIP_LENGTH, SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
+import common from '../../locales/en/common.json';
+import gallery from '../../locales/en/gallery.json';
+import media from '../../locales/en/media.json';
 import { Gallery } from './gallery';
 
 const callFunction = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/functions', () => ({ callFunction }));
 
-const { filters, ...words } = wordsOf('gallery');
-const media = wordsOf('media');
+const { filters, ...words } = gallery;
 
 const DUSK = mediaFile('dusk', {
   title: 'Dusk',
@@ -83,7 +85,7 @@ test('says that the list failed to load, and shows it after a retry past the cac
   await expect.element(toast(words.loadFailed)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
   fetched.mockImplementation(async () => listOf(FILES));
-  await page.getByRole('button', { name: wordsOf('common').retry }).click();
+  await page.getByRole('button', { name: common.retry }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(file('Menu')).toBeVisible();
   expect(fetched.mock.lastCall?.[0]).toBe(FRESH_CATALOG_PATH);

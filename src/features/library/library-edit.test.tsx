@@ -3,10 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
-import { renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, toast } from '../../../tests/support/render-component';
 import { MAX_TITLE_LENGTH } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
+import common from '../../locales/en/common.json';
+import library from '../../locales/en/library.json';
 import type { UpdateOutcome } from '../media/api/update-file';
 import { MediaLibrary } from './media-library';
 
@@ -15,8 +17,7 @@ vi.mock('../media/api/update-file', () => ({ updateFile }));
 vi.mock('firebase/firestore', () => listenedFiles.firestore);
 vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
-const { edit: words, ...library } = wordsOf('library');
-const common = wordsOf('common');
+const { edit: words } = library;
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate' });
 
 const editor = page.getByRole('dialog', { name: words.label });

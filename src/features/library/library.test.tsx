@@ -3,11 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
-import { button, renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
+import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
+import common from '../../locales/en/common.json';
+import library from '../../locales/en/library.json';
+import media from '../../locales/en/media.json';
 import { MediaLibrary } from './media-library';
+import { uploadQueueOf } from './use-uploads';
 
 const [deleteFile, patchFile] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('../media/api/delete-file', () => ({ deleteFile }));
@@ -15,9 +19,7 @@ vi.mock('../media/api/patch-file', () => ({ patchFile }));
 vi.mock('firebase/firestore', () => listenedFiles.firestore);
 vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
-const { filters, bulk, remove, ...words } = wordsOf('library');
-const media = wordsOf('media');
-const common = wordsOf('common');
+const { filters, bulk, remove, ...words } = library;
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate', category: 'other', file_size: 10 });
 const TEAM = mediaFile('team', { title: 'Team', category: 'other', file_size: 30, created_at: 2 });
 const PRICES = mediaFile('prices', { title: 'Prices', media_type: 'document', file_size: 20, created_at: 3 });
@@ -181,4 +183,10 @@ test('deletes the selected files after a question, and names why one stays', asy
   await expect.element(toast(bulk.deleted_one)).toBeVisible();
   await expect.element(toast(because(bulk.deleteFailed_one, bulk.reasons.offline))).toBeVisible();
   await expect.element(select('team.png')).toBeChecked();
+});
+
+test('each admin has one upload queue per tab', () => {
+  const ana = uploadQueueOf('ana', () => {});
+  expect(uploadQueueOf('luis', () => {})).not.toBe(ana);
+  expect(uploadQueueOf('ana', () => {})).toBe(ana);
 });

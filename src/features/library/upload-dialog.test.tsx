@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { button, renderComponent } from '../../../tests/support/render-component';
 import { StoreError } from '../../domain/store-error';
+import common from '../../locales/en/common.json';
+import library from '../../locales/en/library.json';
 import { UploadDialog } from './upload-dialog';
 import { createUploadQueue, type UploadTarget } from './upload-queue';
 
-const { upload: words } = wordsOf('library');
-const { cancel, cannotChange } = wordsOf('common');
+const { upload: words } = library;
+const { cancel, cannotChange } = common;
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 

@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
 import type { MediaFile } from '../../domain/media-record';
+import common from '../../locales/en/common.json';
+import media from '../../locales/en/media.json';
 import { DownloadLink } from './download-link';
 import { MediaDialog } from './media-dialog';
 import type { MediaLabels } from './media-labels';
@@ -12,8 +14,8 @@ import { MediaThumbnail } from './media-thumbnail';
 const SRC = vi.hoisted(() => 'http://127.0.0.1:9/menu.png'); // nobody answers there
 vi.mock('./api/file-url', () => ({ fileUrl: () => SRC }));
 
-const { file: words, types } = wordsOf('media');
-const { retry, checkConnection } = wordsOf('common');
+const { file: words, types } = media;
+const { retry, checkConnection } = common;
 
 const dialog = page.getByRole('dialog');
 const link = dialog.getByRole('link', { name: words.download });

@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
+import common from '../../locales/en/common.json';
+import pwa from '../../locales/en/pwa.json';
 import { keepInstallOffer } from './install';
 import { InstallButton } from './install-button';
 
-const { guide } = wordsOf('pwa');
-const button = page.getByRole('button', { name: wordsOf('common').install });
+const { guide } = pwa;
+const button = page.getByRole('button', { name: common.install });
 
 keepInstallOffer();
 afterEach(() => {

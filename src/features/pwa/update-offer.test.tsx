@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
+import common from '../../locales/en/common.json';
 import UpdateOffer from './update-offer';
 
-const { update: words } = wordsOf('common');
+const { update: words } = common;
 const worker = vi.hoisted(() => ({ offer: () => {}, takeOver: vi.fn() }));
 const tab = vi.hoisted(() => ({ mayReload: vi.fn(), reload: vi.fn() }));
 vi.mock('./reload', () => tab);

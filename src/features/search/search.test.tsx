@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
 import type { IndexedPage } from '../../domain/search';
+import common from '../../locales/en/common.json';
+import words from '../../locales/en/search.json';
 import { SearchProvider } from './search';
 import { SearchButton } from './search-button';
 import { answerSearchKeys } from './search-keys';
 
-const words = wordsOf('search');
-const common = wordsOf('common');
 const button = page.getByRole('button', { name: common.header.search.label });
 const dialog = page.getByRole('dialog', { name: words.label });
 const box = page.getByRole('combobox', { name: words.label });

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent } from '../../../tests/support/render-component';
 import { formatDollars } from '../../domain/format';
 import { type CardCosts, computeSavings, SAVINGS_EXAMPLE } from '../../domain/savings';
 import { RATE } from '../../domain/savings-input';
+import zeroFee from '../../locales/en/zero-fee.json';
 import { Calculator } from './calculator';
 
-const { calculator: words } = wordsOf('zero-fee');
+const { calculator: words } = zeroFee;
 const volume = page.getByLabelText(words.volume.label, { exact: true });
 const rate = page.getByLabelText(words.rate.label, { exact: true });
 const expectSavings = (costs: Partial<CardCosts>) => {
