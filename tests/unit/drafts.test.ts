@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { editFieldsOf } from '../../src/domain/media-edit-form';
+import { accountDrafts } from '../../src/components/account-drafts';
 import { clearDraft, hasDraft, quoteDraft, submissionId } from '../../src/features/contact/draft';
-import { editDrafts } from '../../src/features/library/use-edit';
-import { mediaFile } from '../support/media-files';
 import { stubSessionStorage } from '../support/session-storage';
 
 test.each(['works', 'is full'])('a quote form that is sent again keeps its id if storage %s', (state) => {
@@ -24,12 +22,12 @@ test('the draft of a quote request lasts until that request is delivered', () =>
   expect(submissionId({ firstName: 'Eva' })).not.toBe(id);
 });
 
-test('an unsaved edit survives a reload for the user who typed it only', async () => {
+test('an unsaved text of staff survives a reload for the user who typed it only', async () => {
   stubSessionStorage();
-  const draft = { base: mediaFile('1'), fields: editFieldsOf(mediaFile('1')) };
-  editDrafts('ana').keep('1', draft);
-  expect(editDrafts('luis').find('1')).toBeUndefined();
+  const drafts = accountDrafts<string>('drafts');
+  drafts('ana').keep('1', 'Menu');
+  expect(drafts('luis').find('1')).toBeUndefined();
   vi.resetModules();
-  const reloaded = await import('../../src/features/library/use-edit');
-  expect(reloaded.editDrafts('ana').find('1')).toEqual(draft);
+  const reloaded = await import('../../src/components/account-drafts');
+  expect(reloaded.accountDrafts('drafts')('ana').find('1')).toBe('Menu');
 });

@@ -11,8 +11,8 @@ import { NothingFound } from '../media/nothing-found';
 import type { FilesLayout } from '../media/view-switch';
 import { FeaturedStrip } from './featured-strip';
 import { GalleryDialog } from './gallery-dialog';
-import type { GalleryFilters } from './gallery-filters';
 import { GalleryCard, GalleryRow } from './gallery-item';
+import type { GalleryFilters } from './gallery-view';
 import { foldAhead, isImage, neighbors } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 

@@ -2,32 +2,18 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { CATEGORIES, type Category } from '../../domain/media-category';
-import type { MediaType } from '../../domain/media-type';
+import type { Category } from '../../domain/media-category';
 import { CategoryOptions } from '../media/category-options';
-import { countFilters, filterParams, NO_FILTERS } from '../media/filters';
+import { countFilters, NO_FILTERS } from '../media/filters';
 import { FILTER_HEIGHT, FilterSelect, MediaFilters } from '../media/media-filters';
-import type { UrlValues } from '../media/url-values';
-import { type FilesLayout, ViewSwitch } from '../media/view-switch';
+import { ViewSwitch } from '../media/view-switch';
+import { FILTER_TYPES, type GalleryFilters } from './gallery-view';
 
-/** Types in the gallery's filter. Source: spec 3 "Media file record". */
-const FILTER_TYPES = ['image', 'video', 'document'] as const satisfies MediaType[];
 /** Categories with their own button. Source: spec 2 "Public gallery". */
 const QUICK_FILTERS = ['all', 'hero-banner', 'solution-image', 'marketing-asset'] as const satisfies (
   | Category
   | 'all'
 )[];
-
-/** Search, filters and layout. */
-export interface GalleryFilters {
-  search: string;
-  category: Category | 'all';
-  type: (typeof FILTER_TYPES)[number] | 'all';
-  layout: FilesLayout;
-}
-
-/** Query parameters of the filters. Source: decisions "Media". */
-export const FILTERS_IN_URL: UrlValues<GalleryFilters> = filterParams(CATEGORIES, FILTER_TYPES);
 
 interface FilterBarProps {
   filters: GalleryFilters;

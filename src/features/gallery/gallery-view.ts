@@ -1,6 +1,25 @@
 import { featuredStrip } from '../../domain/gallery-catalog';
+import { CATEGORIES, type Category } from '../../domain/media-category';
 import type { MediaFile } from '../../domain/media-record';
+import type { MediaType } from '../../domain/media-type';
+import { filterParams } from '../media/filters';
 import { searchedText } from '../media/search-files';
+import type { UrlValues } from '../media/url-values';
+import type { FilesLayout } from '../media/view-switch';
+
+/** Types in the gallery's filter. Source: spec 3 "Media file record". */
+export const FILTER_TYPES = ['image', 'video', 'document'] as const satisfies MediaType[];
+
+/** Search, filters and layout. */
+export interface GalleryFilters {
+  search: string;
+  category: Category | 'all';
+  type: (typeof FILTER_TYPES)[number] | 'all';
+  layout: FilesLayout;
+}
+
+/** Query parameters of the filters. Source: decisions "Media". */
+export const FILTERS_IN_URL: UrlValues<GalleryFilters> = filterParams(CATEGORIES, FILTER_TYPES);
 
 /** Results that do not depend on the filters. */
 export interface GallerySummary {

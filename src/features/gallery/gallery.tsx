@@ -18,8 +18,8 @@ import { useSyncStorage } from '../media/api/sync-storage';
 import { MediaSkeletons } from '../media/media-grid';
 import { useUrlFilters } from '../media/use-url-filters';
 import { GalleryFiles } from './gallery-files';
-import { FILTERS_IN_URL, FilterBar } from './gallery-filters';
-import { type GallerySummary, gallerySummary } from './gallery-view';
+import { FilterBar } from './gallery-filters';
+import { FILTERS_IN_URL, type GallerySummary, gallerySummary } from './gallery-view';
 import { useOpenFile } from './use-open-file';
 
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */

@@ -5,8 +5,8 @@ import { useUrlFilters } from '../media/use-url-filters';
 import { ViewSwitch } from '../media/view-switch';
 import type { LibraryItemProps } from './file-controls';
 import { FileResults } from './file-results';
-import { FILTERS_IN_URL, FilterBar, NO_FILTERS } from './library-filters';
-import { isMissing, sortFiles } from './library-view';
+import { FilterBar } from './library-filters';
+import { FILTERS_IN_URL, isMissing, NO_FILTERS, sortFiles } from './library-view';
 import { SortSelect } from './sort-select';
 import type { useMediaActions } from './use-media-actions';
 

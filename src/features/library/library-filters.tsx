@@ -3,41 +3,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
-import { CATEGORIES } from '../../domain/media-category';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { CategoryOptions } from '../media/category-options';
-import { countFilters, type MediaFilters as Filters, filterParams, NO_FILTERS as NONE } from '../media/filters';
 import { FilterSelect, MediaFilters } from '../media/media-filters';
-import { choice, flag, type UrlValues } from '../media/url-values';
-import type { FilesLayout } from '../media/view-switch';
-import { SORTS, type Sort } from './library-view';
-
-/** The filters of the library. */
-export interface LibraryFilters extends Filters {
-  /** Only images without alt text. */
-  missingAlt: boolean;
-  /** Only files with a text that has no Spanish translation. */
-  missingSpanish: boolean;
-  /** Only records whose object is gone. */
-  missingFile: boolean;
-}
-
-export const NO_FILTERS: LibraryFilters = { ...NONE, missingAlt: false, missingSpanish: false, missingFile: false };
-
-/** The filters, the order and the layout as URL parameters. */
-export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout; sort: Sort }> = {
-  ...filterParams([...CATEGORIES, 'none'], MEDIA_TYPES),
-  missingAlt: flag('missing-alt'),
-  missingSpanish: flag('missing-spanish'),
-  missingFile: flag('missing-file'),
-  sort: choice('sort', SORTS),
-};
-
-const CHECKS = ['missingAlt', 'missingSpanish', 'missingFile'] as const;
-
-/** Whether any filter is set. */
-export const isFiltered = (filters: LibraryFilters): boolean =>
-  filters.search.trim() !== '' || countFilters(filters) > 0 || CHECKS.some((id) => filters[id]);
+import { CHECKS, isFiltered, type LibraryFilters, NO_FILTERS } from './library-view';
 
 const SELECT = '0 1 13rem';
 

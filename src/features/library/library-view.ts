@@ -1,8 +1,48 @@
 import { INTL_LOCALE, type Locale } from '../../domain/locale';
+import { CATEGORIES } from '../../domain/media-category';
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
-import { filterFiles as filterMedia } from '../media/filters';
+import { MEDIA_TYPES } from '../../domain/media-type';
+import {
+  countFilters,
+  filterFiles as filterMedia,
+  filterParams,
+  type MediaFilters,
+  NO_FILTERS as NONE,
+} from '../media/filters';
 import { textIn } from '../media/media-labels';
-import type { LibraryFilters } from './library-filters';
+import { choice, flag, type UrlValues } from '../media/url-values';
+import type { FilesLayout } from '../media/view-switch';
+
+/** Orders of the files. */
+export const SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The filters of the library. */
+export interface LibraryFilters extends MediaFilters {
+  /** Only images without alt text. */
+  missingAlt: boolean;
+  /** Only files with a text that has no Spanish translation. */
+  missingSpanish: boolean;
+  /** Only records whose object is gone. */
+  missingFile: boolean;
+}
+
+export const NO_FILTERS: LibraryFilters = { ...NONE, missingAlt: false, missingSpanish: false, missingFile: false };
+
+/** The filters, the order and the layout as URL parameters. */
+export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout; sort: Sort }> = {
+  ...filterParams([...CATEGORIES, 'none'], MEDIA_TYPES),
+  missingAlt: flag('missing-alt'),
+  missingSpanish: flag('missing-spanish'),
+  missingFile: flag('missing-file'),
+  sort: choice('sort', SORTS),
+};
+
+export const CHECKS = ['missingAlt', 'missingSpanish', 'missingFile'] as const;
+
+/** Whether any filter is set. */
+export const isFiltered = (filters: LibraryFilters): boolean =>
+  filters.search.trim() !== '' || countFilters(filters) > 0 || CHECKS.some((id) => filters[id]);
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
@@ -29,10 +69,6 @@ export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters
       (!missingAlt || lacksAlt(file)) && (!missingSpanish || lacksSpanish(file)) && (!missingFile || isMissing(file)),
   );
 }
-
-/** Orders of the files. */
-export const SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
-export type Sort = (typeof SORTS)[number];
 
 /** The files in another order than `newest`, in which they arrive. The name is the title in `locale`. */
 export function sortFiles(files: readonly MediaFile[], sort: Sort, locale: Locale): readonly MediaFile[] {

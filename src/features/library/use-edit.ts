@@ -26,7 +26,7 @@ interface EditDraft {
   fields: EditFields;
 }
 
-export const editDrafts = accountDrafts<EditDraft>('edit-drafts');
+const editDrafts = accountDrafts<EditDraft>('edit-drafts');
 
 /** The state of saving: `changed` holds what another user saved in the meantime, `failed` the reason. */
 type SaveState =

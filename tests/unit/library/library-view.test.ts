@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
-import { type LibraryFilters, NO_FILTERS } from '../../../src/features/library/library-filters';
-import { filterFiles, libraryStats, sortFiles } from '../../../src/features/library/library-view';
+import {
+  filterFiles,
+  type LibraryFilters,
+  libraryStats,
+  NO_FILTERS,
+  sortFiles,
+} from '../../../src/features/library/library-view';
 import { mediaFile } from '../../support/media-files';
 
 const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });

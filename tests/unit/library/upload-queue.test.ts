@@ -8,7 +8,6 @@ import {
   type UploadTarget,
   uploadTotals,
 } from '../../../src/features/library/upload-queue';
-import { uploadQueueOf } from '../../../src/features/library/use-uploads';
 
 const OFFLINE = new StoreError('offline');
 
@@ -150,10 +149,4 @@ it('adds up all but failed and refused files; once closed, it keeps only those t
   queue.close();
   expect(queue.isOpen()).toBe(false);
   expect(states()).toEqual([['lost', 'failed', 'offline']]);
-});
-
-it('each admin has one queue per tab', () => {
-  const ana = uploadQueueOf('ana', () => {});
-  expect(uploadQueueOf('luis', () => {})).not.toBe(ana);
-  expect(uploadQueueOf('ana', () => {})).toBe(ana);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FILTERS_IN_URL as GALLERY } from '../../../src/features/gallery/gallery-filters';
-import { isFiltered, FILTERS_IN_URL as LIBRARY } from '../../../src/features/library/library-filters';
+import { FILTERS_IN_URL as GALLERY } from '../../../src/features/gallery/gallery-view';
+import { isFiltered, FILTERS_IN_URL as LIBRARY } from '../../../src/features/library/library-view';
 import { countFilters, filterFiles, type MediaFilters, NO_FILTERS } from '../../../src/features/media/filters';
 import { readValues } from '../../../src/features/media/url-values';
 import { mediaFile as file, idsOf as ids } from '../../support/media-files';
