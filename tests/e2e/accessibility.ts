@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from './fixtures';
+import { expect, type Page } from 'playwright/test';
 
 /** WCAG 2.2 A and AA, as axe tags its rules. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];

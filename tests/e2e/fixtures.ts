@@ -2,39 +2,18 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 import { createServices, type Services } from '../../functions/src/context';
 import { hydrated } from '../../scripts/hydrated';
 import { brand } from '../../src/domain/brand';
-import { type Locale, localePath } from '../../src/domain/locale';
-import { pathOf, type RouteId } from '../../src/domain/paths';
-import type { WordsNamespace } from '../../src/i18n/namespaces';
-import { wordsOf } from '../support/words';
-import { removeMarked } from './objects';
+import type { Locale } from '../../src/domain/locale';
+import { placeFiles, type RealFile, realFiles, removeMarked } from './objects';
+import { ownSite } from './own-site';
+import { galleryOf, libraryOf, quoteForm } from './screens';
+import { open, type Site, siteOf } from './site';
+import { type Account, createAdmin, signIn } from './staff';
 
 export interface SiteOptions {
   language: Locale;
   /** Whether the browser allows service workers: tests cannot delay or break requests that a worker answers. */
   workers: boolean;
 }
-
-/** Opens a path in a page and waits for hydration. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** The site in a language, on a page. */
-function siteOf(page: Page, language: Locale) {
-  /** The pathname of a route or a raw path. */
-  const path = (to: RouteId | `/${string}`) =>
-    to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language);
-  return {
-    path,
-    words: <Name extends WordsNamespace>(name: Name) => wordsOf(name, language),
-    /** Opens a route or a raw path and waits for hydration. */
-    open: (to: RouteId | `/${string}`) => open(page, path(to)),
-    heading: page.getByRole('heading', { level: 1 }),
-    footerLink: (to: RouteId) => page.locator(`footer a[href="${path(to)}"]`).first(),
-  };
-}
-export type Site = ReturnType<typeof siteOf>;
 
 /** When it cannot listen, the Firestore SDK requests an image from Google, which the policy blocks. */
 const PROBE = 'https://www.google.com/images/cleardot.gif';
@@ -83,9 +62,30 @@ interface Fixtures {
   complaints: string[];
   /** A page in the browser of another person. */
   otherPage: Page;
+  /** Three files that only this test has. */
+  files: [RealFile, RealFile, RealFile];
+  /** Stores these files (by default all three of `files`) before the test opens a page. */
+  place(files?: RealFile[]): Promise<void>;
+  library: ReturnType<typeof libraryOf> & {
+    /** Signs in and opens the library with the test's own files. */
+    open(account?: Account): Promise<void>;
+  };
+  gallery: ReturnType<typeof galleryOf>;
+  forms: ReturnType<typeof quoteForm>;
 }
 
-export const test = base.extend<SiteOptions & Fixtures, { services: Services }>({
+interface WorkerFixtures {
+  services: Services;
+  admin: Account;
+  /** A server of the built site that a test can stop, or switch to another build. */
+  server: Awaited<ReturnType<typeof ownSite>>;
+}
+
+/**
+ * Tests change the library, bucket and database of one back end, two at a time. Each worker has its own admin, each
+ * test its own files and email address, and no test asserts anything about others' data.
+ */
+export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   workers: [false, { option: true }],
 
@@ -97,6 +97,25 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern
     async ({}, use) => use(createServices(brand.demoProject)),
+    { scope: 'worker' },
+  ],
+
+  admin: [
+    async ({ services }, use) => {
+      const { uid, email } = await createAdmin(services);
+      await use({ email });
+      await services.auth.deleteUser(uid);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern
+    async ({}, use) => {
+      const server = await ownSite();
+      await use(server);
+      server.stop();
+    },
     { scope: 'worker' },
   ],
 
@@ -115,6 +134,21 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
     await use(mark);
     await removeMarked(services, mark);
   },
+
+  files: async ({ mark }, use) => use(await realFiles(mark)),
+  place: async ({ services, files }, use) => use((own = files) => placeFiles(services, own)),
+
+  library: async ({ page, site, mark, admin }, use) => {
+    const library = libraryOf(page, site);
+    const openOwn = async (account = admin) => {
+      await signIn(page, site, account);
+      await page.goto(`${site.path('admin')}?tab=library&q=${mark}`);
+      await library.shelf.waitFor();
+    };
+    await use({ ...library, open: openOwn });
+  },
+  gallery: async ({ page, site }, use) => use(galleryOf(page, site)),
+  forms: async ({ page, site, services, mark }, use) => use(quoteForm(page, site, services, `ana-${mark}@example.com`)),
 
   complaints: [
     async ({ context }, use) => {
@@ -152,4 +186,4 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'isMarked' in window);
 }
 
-export { expect, hydrated, type Page };
+export { expect, hydrated, open, type Page };

@@ -5,7 +5,7 @@ import type { SiteOptions } from './fixtures';
 
 const { port } = firebase.emulators.hosting;
 
-export const BROWSER_ARGS = [
+const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,6 +13,7 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--ignore-certificate-errors', // own-site.ts has its own certificate, also for the worker's requests
 ];
 
 /** Language of the browser and of the texts that tests expect. */

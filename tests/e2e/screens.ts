@@ -1,8 +1,9 @@
+import { expect, type Page } from 'playwright/test';
 import type { Services } from '../../functions/src/context';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { counted, fillIn } from '../support/words';
-import { expect, open, type Page, type Site } from './fixtures';
 import type { RealFile } from './objects';
+import { open, type Site } from './site';
 
 export const MESSAGE = '<b>¿Cuánto?</b>';
 

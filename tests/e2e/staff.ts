@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { PASSWORD } from '../../emulators/seed/accounts';
 import type { Services } from '../../functions/src/context';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 import { isSessionKey } from '../../src/firebase/has-session';
-import { expect, open, type Site } from './fixtures';
+import { open, type Site } from './site';
 
 /** An account with the seed's password. */
 export interface Account {

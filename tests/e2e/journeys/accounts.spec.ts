@@ -2,7 +2,7 @@ import { PASSWORD } from '../../../emulators/seed/accounts';
 import { mailLinks } from '../../support/mail-links';
 import { fillIn } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { claimOnline, expect, test } from '../journey';
+import { claimOnline, expect, test } from '../fixtures';
 import { logIn, openLogIn } from '../staff';
 
 const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;

@@ -4,7 +4,7 @@ import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { fillIn } from '../../support/words';
 import { expectAccessibleInBothThemes, expectToFit } from '../accessibility';
-import { expect, test } from '../journey';
+import { expect, test } from '../fixtures';
 import { MESSAGE } from '../screens';
 import { signIn } from '../staff';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey';
+import { expect, test } from '../fixtures';
 import { openLogIn } from '../staff';
 
 test('a device that denies all storage sends forms, shows the gallery, logs in and uploads @desktop', async ({

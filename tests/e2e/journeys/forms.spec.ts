@@ -1,6 +1,6 @@
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../accessibility';
-import { claimOnline, expect, forgive, test } from '../journey';
+import { claimOnline, expect, forgive, test } from '../fixtures';
 import { quoteForm, SUBMISSION } from '../screens';
 
 test('a visitor subscribes, and leaves by the link of an email', async ({ page, site, services, forms }) => {

@@ -1,7 +1,7 @@
 import { LIBRARY } from '../../../emulators/seed/library';
 import { FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limits';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
-import { expect, test } from '../journey';
+import { expect, test } from '../fixtures';
 import { imageWidth } from '../objects';
 
 type Seeded = (typeof LIBRARY)[number];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { counted } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
-import { expect, test } from '../journey';
+import { expect, test } from '../fixtures';
 import { oneRecord, recordsOf } from '../objects';
 import { galleryOf } from '../screens';
 

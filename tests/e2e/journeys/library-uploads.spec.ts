@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { addressOf } from '../../../emulators/ports';
 import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
-import { expect, forgive, test } from '../journey';
+import { expect, forgive, test } from '../fixtures';
 import { oneRecord, recordsOf } from '../objects';
 import { galleryOf } from '../screens';
 

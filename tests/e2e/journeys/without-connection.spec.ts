@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { SYNC_TAG } from '../../../src/services/outbox-store';
-import { expect, forgive, test } from '../journey';
+import { expect, forgive, test } from '../fixtures';
 import { imageWidth } from '../objects';
 import { controlled } from '../own-site';
 import { SUBMISSION } from '../screens';

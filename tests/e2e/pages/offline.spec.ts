@@ -4,13 +4,14 @@ import { PUBLIC_ROUTES, pathOf } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, forgive, hydrated, markDocument } from '../fixtures';
-import { test as base, controlled } from '../own-site';
+import { test as base, expect, forgive, hydrated, markDocument } from '../fixtures';
+import { controlled, ON_OWN_SITE } from '../own-site';
 
 let shared: BrowserContext | undefined;
 
 /** Both tests share one browser context: the worker takes ten seconds to cache the site. */
 const test = base.extend({
+  ...ON_OWN_SITE,
   context: async ({ browser }, use) => {
     shared ??= await browser.newContext();
     await use(shared);

@@ -1,7 +1,9 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, hydrated, open, type Page } from '../fixtures';
-import { controlled, test } from '../own-site';
+import { expect, hydrated, open, type Page, test } from '../fixtures';
+import { controlled, ON_OWN_SITE } from '../own-site';
+
+test.use(ON_OWN_SITE);
 
 const NEWER = '.cache/newer';
 
