@@ -11,12 +11,7 @@ import { findEngines } from './engines.mjs';
 import { ROOT, run, runScript, secondsSince } from './run.mjs';
 import { findTestBrowser, setUp } from './setup.mjs';
 
-/** Where Vitest and Playwright write their results. */
-const REPORT = join(ROOT, '.cache/test-report.json');
-
-/** Steps that are projects of Vitest: it runs those that are asked for together, in the order of vite.config.ts. */
-const PROJECTS = ['unit', 'components', 'rules', 'functions'];
-const STEPS = ['types', 'lint', ...PROJECTS, 'sizes', 'e2e', 'engines'];
+const STEPS = ['types', 'lint', 'unit', 'components', 'rules', 'functions', 'sizes', 'e2e', 'engines'];
 
 const total = { passed: 0, failed: 0 };
 
@@ -51,35 +46,35 @@ function readArguments() {
 /** @param {{ steps: string[]; args: string[] }} asked */
 async function runSteps({ steps, args }) {
   /** @param {...string} names */
-  const includes = (...names) => names.some((name) => steps.includes(name));
-  const needsEmulators = includes('rules', 'functions', 'e2e', 'engines');
+  const among = (...names) => names.filter((name) => steps.includes(name));
+  const needsEmulators = among('rules', 'functions', 'e2e', 'engines').length > 0;
   if (needsEmulators) await checkPorts();
-  const browser = includes('components', 'e2e') ? await findTestBrowser() : '';
-  const checks = ['types', 'lint'].filter((name) => includes(name));
-  const builds = includes('functions', 'sizes', 'e2e', 'engines') ? ['build:functions', 'build'] : [];
-  if (includes('sizes')) builds.push('sizes');
-  if (checks.length + builds.length > 0) console.log(`\nRunning ${[...checks, ...builds].join(', ')} ...`);
-  await Promise.all([runNpm(...checks), runNpm(...builds)]);
+  const browser = among('components', 'e2e').length > 0 ? await findTestBrowser() : '';
+  const builds = among('sizes', 'e2e', 'engines').length > 0 ? ['build'] : [];
+  console.log(`\nRunning ${steps.join(', ')} ...`);
 
-  const emulators = needsEmulators ? await startEmulators() : undefined;
-  const env = {
-    ...emulators?.env,
-    PLAYWRIGHT_CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
+  const withEmulators = async () => {
+    await runNpm('build:functions');
+    const launched = await startEmulators();
+    await runVitest(among('rules', 'functions'), args, launched.env);
+    if (steps.includes('e2e')) await launched.seed();
+    return launched;
   };
-  const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const projects = PROJECTS.filter((name) => steps.includes(name));
-  if (projects.length > 0) {
-    await runTests(projects.join(', '), [...vitest, ...projects.map((name) => `--project=${name}*`), ...args], env);
-  }
-  if (includes('e2e')) {
-    await emulators?.seed();
+  const withoutEmulators = async () => {
+    await runNpm(...among('types', 'lint'), ...builds, ...among('sizes'));
+    await runVitest(among('unit', 'components'), args);
+  };
+  // At the same time: each alone leaves a part of two cores idle.
+  const [emulators] = await Promise.all([needsEmulators ? withEmulators() : undefined, withoutEmulators()]);
+
+  if (steps.includes('e2e')) {
+    const env = { ...emulators?.env, PLAYWRIGHT_CHROMIUM_PATH: browser };
     await runTests('e2e', ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json', ...args], env);
   }
-  const engines = includes('engines') ? await findEngines() : [];
+  const engines = steps.includes('engines') ? await findEngines() : [];
   if (engines.length > 0) {
     await emulators?.seed();
-    await runTests('engines', [...vitest, '--project=engines', ...engines, ...args], env);
+    await runVitest(['engines'], [...engines, ...args], emulators?.env);
   }
   await emulators?.stop();
 }
@@ -96,19 +91,35 @@ async function runNpm(...scripts) {
 }
 
 /**
- * Runs Vitest or Playwright, and adds the tests of its report to the total.
+ * Runs projects of Vitest together, in the order of vite.config.ts, if there are any.
+ * @param {string[]} projects
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function runVitest(projects, args, env) {
+  if (projects.length === 0) return;
+  const options = ['--reporter=default', '--reporter=json', ...projects.map((name) => `--project=${name}*`)];
+  await runTests(projects.join(', '), ['vitest', 'run', ...options, ...args], env);
+}
+
+/**
+ * Runs Vitest or Playwright, prints its output, and adds the tests of its report to the total.
  * @param {string} name
  * @param {string[]} command
- * @param {Record<string, string>} env
+ * @param {Record<string, string>} [env]
  */
 async function runTests(name, [program = '', ...args], env) {
   const start = performance.now();
-  console.log(`\n── ${name} ──`);
-  rmSync(REPORT, { force: true });
-  const { code } = await run(join(ROOT, 'node_modules/.bin', program), args, { env });
+  const report = join(ROOT, `.cache/${name}.json`);
+  rmSync(report, { force: true });
+  const reportTo = program === 'vitest' ? [`--outputFile.json=${report}`] : [];
+  const { code, output } = await run(join(ROOT, 'node_modules/.bin', program), [...args, ...reportTo], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    quiet: name !== 'e2e', // it runs alone
+  });
   let [passed, failed] = [0, 0];
   try {
-    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     passed = stats?.expected ?? numPassedTests;
     failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
   } catch {
@@ -117,5 +128,5 @@ async function runTests(name, [program = '', ...args], env) {
   if (code !== 0 && failed === 0) failed = 1; // outside any test
   total.passed += passed;
   total.failed += failed;
-  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)} ──`);
+  console.log(`\n${output}── ${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)} ──`);
 }
