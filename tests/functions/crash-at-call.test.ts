@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { createProfile } from '../../functions/src/accounts/create-profile';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
@@ -10,7 +9,6 @@ import { sharedSync } from '../../functions/src/media/shared-sync';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../src/domain/renditions';
-import { NEW_PROFILE } from '../../src/domain/roles';
 import { crashAtEveryCall, type Delivery } from './crash-at-call';
 import { picture, quietLibrary } from './emulated-objects';
 import { accountsOf } from './emulated-services';
@@ -54,14 +52,6 @@ afterAnyCrash('a deactivated admin has lost the claim and the sessions', 4, asyn
       expect(await accounts.claims(uid)).toEqual({ team: 'north' });
       expect(revoke).toHaveBeenCalledWith(uid);
     },
-  };
-});
-
-afterAnyCrash('a new account has its profile', 2, async () => {
-  const { uid } = await accounts.create();
-  return {
-    handle: (on) => createProfile(on, uid),
-    check: async () => expect(await accounts.profileOf(uid)).toEqual(NEW_PROFILE),
   };
 });
 
