@@ -16,19 +16,6 @@ function loadLate(): () => void {
   return finish;
 }
 
-/** Whether the browser itself loads another page, from now on. */
-function watchLeaving() {
-  const leave = vi.fn();
-  const onNavigate = (event: NavigateEvent) => {
-    if (event.destination.sameDocument) return;
-    event.preventDefault();
-    leave();
-  };
-  window.navigation.addEventListener('navigate', onNavigate);
-  onTestFinished(() => window.navigation.removeEventListener('navigate', onNavigate));
-  return leave;
-}
-
 test('of two links that are followed at once, the later one wins', async () => {
   const finish = loadLate();
   const first = goTo(push, '/partners', {});
@@ -63,7 +50,10 @@ test('scrolls to the top smoothly, or at once for people who prefer less motion'
 test('leaves a page that does not load in four seconds to the browser, unless that ends an upload', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const leave = watchLeaving();
+  const leave = vi.fn((event: NavigateEvent) => event.preventDefault()); // the browser itself loads another page
+  const onNavigate = (event: NavigateEvent) => event.destination.sameDocument || leave(event);
+  window.navigation.addEventListener('navigate', onNavigate);
+  onTestFinished(() => window.navigation.removeEventListener('navigate', onNavigate));
   const ask = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', ask);
   const finish = loadLate();

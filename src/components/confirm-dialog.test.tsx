@@ -4,8 +4,6 @@ import { button, renderComponent } from '../../tests/support/render-component';
 import common from '../locales/en/common.json';
 import { ConfirmDialog } from './confirm-dialog';
 
-const { cancel } = common;
-
 async function show(onConfirm: () => Promise<void>, canChange = true) {
   const onClose = vi.fn();
   const dialog = { label: 'Delete file', question: 'Delete menu.png?', confirm: 'Delete', busy: 'Deleting...' };
@@ -18,7 +16,7 @@ test('asks with the focus on Cancel, and closes on Escape, but not while it dele
   const onConfirm = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const onClose = await show(onConfirm);
   await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription('Delete menu.png?');
-  await vi.waitFor(() => expect(document.activeElement?.outerHTML).toContain(cancel));
+  await vi.waitFor(() => expect(document.activeElement?.outerHTML).toContain(common.cancel));
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).not.toHaveBeenCalled();

@@ -7,7 +7,6 @@ import { picture, quietLibrary } from './emulated-objects';
 const { services, library, objects } = quietLibrary('sync-storage');
 const NAMES = Array.from({ length: 6 }, (_, index) => `team/photo ${index}.pdf`);
 const [FIRST = '', SECOND = ''] = NAMES;
-const recordedPaths = async () => (await objects.files()).map((file) => file.file_path).sort();
 
 /** Syncs twice, so that the second one has nothing to do, and returns the checkpoint. */
 async function checkpointOf() {
@@ -21,7 +20,7 @@ it('a sync creates and counts each record once, of several pages and batches, wh
   const paged = { ...library, objects: objectsOf(services.bucket, 20) };
   const results = await Promise.all(Array.from({ length: 3 }, () => syncStorage(paged)));
   expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(51);
-  expect(await recordedPaths()).toEqual(names.sort());
+  expect((await objects.files()).map((file) => file.file_path).sort()).toEqual(names.sort());
 });
 
 it('a sync reports and skips a record that cannot be created, and creates it the next time', async () => {

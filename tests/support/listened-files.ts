@@ -1,29 +1,23 @@
 import type { MediaFile } from '../../src/domain/media-record';
 
-const docOf = (file: MediaFile) => ({ id: file.id, data: () => file });
-
-function snapshotOf(files: readonly MediaFile[], gone: readonly MediaFile[]) {
-  const docs = files.map(docOf);
-  const changes = [
-    ...gone.map((file) => ({ type: 'removed', doc: docOf(file) })),
-    ...docs.map((doc) => ({ type: 'added', doc })),
-  ];
-  return { docs, docChanges: () => changes, empty: docs.length === 0, metadata: { fromCache: false } };
+function snapshotOf(files: readonly MediaFile[]) {
+  const docs = files.map((file) => ({ id: file.id, data: () => file }));
+  const docChanges = () => docs.map((doc) => ({ type: 'added', doc }));
+  return { docs, docChanges, empty: docs.length === 0, metadata: { fromCache: false } };
 }
 
 let files: readonly MediaFile[] | null = null;
 let emit: (snapshot: ReturnType<typeof snapshotOf>) => void = () => {};
 let fail: (error: Error) => void = () => {};
 
-const send = (gone: readonly MediaFile[] = []) => files && emit(snapshotOf(files, gone));
+const send = () => files && emit(snapshotOf(files));
 
 /** The records that the library listens to, and what replaces `firebase/firestore` in its tests. */
 export const listenedFiles = {
   /** Stores these records: listeners get them now or when they start. With null, the server does not answer. */
   set(next: readonly MediaFile[] | null): void {
-    const gone = (files ?? []).filter(({ id }) => !next?.some((file) => file.id === id));
     files = next;
-    send(gone);
+    send();
   },
   /** Ends the listener, as a server does that refuses it. */
   fail(): void {

@@ -14,12 +14,7 @@ const { setup, remove, ...words } = security;
 
 /** The account server: its factors, and its answers. */
 const server = vi.hoisted(() => ({ factors: [] as object[] }));
-const answers = vi.hoisted(() => ({
-  generateSecret: vi.fn(),
-  enroll: vi.fn(),
-  unenroll: vi.fn(),
-  signIn: vi.fn(),
-}));
+const answers = vi.hoisted(() => ({ generateSecret: vi.fn(), enroll: vi.fn(), unenroll: vi.fn(), signIn: vi.fn() }));
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { reload: async () => {} } } }));
 vi.mock('./api/accounts', () => ({ signIn: answers.signIn }));
 vi.mock('firebase/auth', async (original) => ({

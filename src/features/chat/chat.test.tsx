@@ -22,13 +22,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = () => renderComponent(<Chat />);
-
 /** Opens the chat. The test then decides how fast time passes. */
 async function open() {
+  const chat = await renderComponent(<Chat />);
   await opener.click();
   await expect.element(input).toHaveFocus();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return chat;
 }
 
 /** Lets time pass, and React render. */
@@ -38,7 +38,6 @@ async function pass(ms: number) {
 }
 
 test('answers after one to two seconds, with a link to a page', async () => {
-  await show();
   await open();
   await input.fill(words.suggestions.prices);
   await userEvent.keyboard('{Enter}');
@@ -57,7 +56,6 @@ test('answers after one to two seconds, with a link to a page', async () => {
 });
 
 test('sends with Enter, adds a line with Shift and Enter, and sends nothing empty', async () => {
-  await show();
   await open();
   await input.fill('  ');
   await userEvent.keyboard('{Enter}');
@@ -71,7 +69,6 @@ test('sends with Enter, adds a line with Shift and Enter, and sends nothing empt
 });
 
 test('closes on Escape and from its button, and answers meanwhile', async () => {
-  await show();
   await open();
   await suggestion('hours').click();
   await expect.element(typing).toBeInTheDocument();
@@ -86,8 +83,7 @@ test('closes on Escape and from its button, and answers meanwhile', async () => 
 });
 
 test('continues after a reload in the other language, with the draft, and leaves the focus alone', async () => {
-  const { unmount } = await show();
-  await open();
+  const { unmount } = await open();
   await suggestion('setup').click();
   await expect.element(typing).toBeInTheDocument();
   await pass(2000);

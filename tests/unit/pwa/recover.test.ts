@@ -16,13 +16,7 @@ const fail = () => {
 };
 
 const newer = Object.assign(new EventTarget(), { postMessage: vi.fn() });
-const makeRegistration = () => ({
-  active: {},
-  installing: null,
-  waiting: null,
-  update: async () => {},
-  unregister: vi.fn(async () => true),
-});
+const makeRegistration = () => ({ active: {}, update: async () => {}, unregister: vi.fn(async () => true) });
 let registration: ReturnType<typeof makeRegistration>;
 const container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
 
