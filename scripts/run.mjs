@@ -106,20 +106,20 @@ function killGroup(group, signal) {
 }
 
 /**
- * Prints the name of a step, then its duration.
+ * Prints the name of a step, then its duration: other steps may print something in between.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
  */
 export async function step(name, work) {
   const start = performance.now();
-  process.stdout.write(`${name} ... `);
+  console.log(`${name} ...`);
   try {
     const result = await work();
-    console.log(secondsSince(start));
+    console.log(`${name}: ${secondsSince(start)}`);
     return result;
   } catch (error) {
-    console.log('failed');
+    console.log(`${name}: failed`);
     throw error;
   }
 }

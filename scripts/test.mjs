@@ -115,7 +115,7 @@ async function runTests(name, [program = '', ...args], env) {
   const reportTo = program === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const { code, output } = await run(join(ROOT, 'node_modules/.bin', program), [...args, ...reportTo], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    quiet: name !== 'e2e', // it runs alone
+    quiet: name !== 'e2e', // runs alone, so its output cannot mix with others
   });
   let [passed, failed] = [0, 0];
   try {
