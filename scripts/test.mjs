@@ -43,38 +43,41 @@ function readArguments() {
   return { steps, args };
 }
 
-/** @param {{ steps: string[]; args: string[] }} asked */
+/**
+ * Runs what needs emulators beside what does not: each alone leaves a part of two cores idle.
+ * @param {{ steps: string[]; args: string[] }} asked
+ */
 async function runSteps({ steps, args }) {
-  /** @param {...string} names */
-  const among = (...names) => names.filter((name) => steps.includes(name));
-  const needsEmulators = among('rules', 'functions', 'e2e', 'engines').length > 0;
-  if (needsEmulators) await checkPorts();
-  const browser = among('components', 'e2e').length > 0 ? await findTestBrowser() : '';
-  const builds = among('sizes', 'e2e', 'engines').length > 0 ? ['build'] : [];
+  /** Those of these steps that were asked for. @param {...string} names */
+  const asked = (...names) => names.filter((name) => steps.includes(name));
+  const emulated = asked('rules', 'functions', 'e2e', 'engines');
+  if (emulated.length > 0) await checkPorts();
+  const browser = asked('components', 'e2e').length > 0 ? await findTestBrowser() : '';
+  const builds = asked('sizes', 'e2e', 'engines').length > 0 ? ['build'] : [];
+  const quiet = emulated.length > 0 && emulated.length < steps.length; // would mix with other output
   console.log(`\nRunning ${steps.join(', ')} ...`);
 
   const withEmulators = async () => {
-    await runNpm('build:functions');
+    await runNpm('build:functions'); // which the emulators load
     const launched = await startEmulators();
-    await runVitest(among('rules', 'functions'), args, launched.env);
+    await runVitest(asked('rules', 'functions'), args, { env: launched.env, quiet });
     if (steps.includes('e2e')) await launched.seed();
     return launched;
   };
-  const withoutEmulators = async () => {
-    await runNpm(...among('types', 'lint'), ...builds, ...among('sizes'));
-    await runVitest(among('unit', 'components'), args);
-  };
-  // At the same time: each alone leaves a part of two cores idle.
-  const [emulators] = await Promise.all([needsEmulators ? withEmulators() : undefined, withoutEmulators()]);
+  const launching = emulated.length > 0 ? withEmulators() : undefined;
+  launching?.catch(() => {}); // thrown below, after the other tests have ended
+  await runNpm(...asked('types', 'lint'), ...builds, ...asked('sizes'));
+  await runVitest(asked('unit', 'components'), args, { quiet });
+  const emulators = await launching;
 
   if (steps.includes('e2e')) {
     const env = { ...emulators?.env, PLAYWRIGHT_CHROMIUM_PATH: browser };
-    await runTests('e2e', ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json', ...args], env);
+    await runTests('e2e', ['playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json', ...args], { env });
   }
   const engines = steps.includes('engines') ? await findEngines() : [];
   if (engines.length > 0) {
     await emulators?.seed();
-    await runVitest(['engines'], [...engines, ...args], emulators?.env);
+    await runVitest(['engines'], [...engines, ...args], { env: emulators?.env });
   }
   await emulators?.stop();
 }
@@ -94,28 +97,28 @@ async function runNpm(...scripts) {
  * Runs projects of Vitest together, in the order of vite.config.ts, if there are any.
  * @param {string[]} projects
  * @param {string[]} args
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>; quiet?: boolean }} options
  */
-async function runVitest(projects, args, env) {
+async function runVitest(projects, args, options) {
   if (projects.length === 0) return;
-  const options = ['--reporter=default', '--reporter=json', ...projects.map((name) => `--project=${name}*`)];
-  await runTests(projects.join(', '), ['vitest', 'run', ...options, ...args], env);
+  const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json'];
+  await runTests(projects.join('-'), [...vitest, ...projects.map((name) => `--project=${name}*`), ...args], options);
 }
 
 /**
- * Runs Vitest or Playwright, prints its output, and adds the tests of its report to the total.
+ * Runs Vitest or Playwright, and adds the tests of its report to the total. With `quiet`, its output appears at the end.
  * @param {string} name
  * @param {string[]} command
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>; quiet?: boolean }} options
  */
-async function runTests(name, [program = '', ...args], env) {
+async function runTests(name, [program = '', ...args], { env, quiet }) {
   const start = performance.now();
-  const report = join(ROOT, `.cache/${name}.json`);
+  const report = join(ROOT, `.cache/test-${name}.json`);
   rmSync(report, { force: true });
   const reportTo = program === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const { code, output } = await run(join(ROOT, 'node_modules/.bin', program), [...args, ...reportTo], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    quiet: name !== 'e2e', // runs alone, so its output cannot mix with others
+    quiet,
   });
   let [passed, failed] = [0, 0];
   try {
