@@ -50,8 +50,11 @@ test('scrolls to the top smoothly, or at once for people who prefer less motion'
 test('leaves a page that does not load in four seconds to the browser, unless that ends an upload', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const leave = vi.fn((event: NavigateEvent) => event.preventDefault()); // the browser itself loads another page
-  const onNavigate = (event: NavigateEvent) => event.destination.sameDocument || leave(event);
+  // Called when the browser itself loads another page.
+  const leave = vi.fn((event: NavigateEvent) => event.preventDefault());
+  const onNavigate = (event: NavigateEvent) => {
+    if (!event.destination.sameDocument) leave(event);
+  };
   window.navigation.addEventListener('navigate', onNavigate);
   onTestFinished(() => window.navigation.removeEventListener('navigate', onNavigate));
   const ask = (event: Event) => event.preventDefault();

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
-import {
-  filterFiles,
-  type LibraryFilters,
-  libraryStats,
-  NO_FILTERS,
-  sortFiles,
-} from '../../../src/features/library/library-view';
+import { filterFiles, libraryStats, NO_FILTERS, sortFiles } from '../../../src/features/library/library-view';
 import { mediaFile } from '../../support/media-files';
 
 const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });
@@ -20,7 +14,7 @@ const FILES = [
 ];
 const namesOf = (files: readonly MediaFile[]) => files.map(({ file_name }) => file_name);
 
-it.each<[string, Partial<LibraryFilters>, string[]]>([
+it.each<[string, Partial<typeof NO_FILTERS>, string[]]>([
   ['records of missing objects', { missingFile: true }, ['prices.pdf']],
   ['images without alternative text', { missingAlt: true }, ['team.jpg']],
   ['texts without a Spanish translation', { missingSpanish: true }, ['team.jpg']],
