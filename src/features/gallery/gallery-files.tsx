@@ -12,8 +12,7 @@ import type { FilesLayout } from '../media/view-switch';
 import { FeaturedStrip } from './featured-strip';
 import { GalleryDialog } from './gallery-dialog';
 import { GalleryCard, GalleryRow } from './gallery-item';
-import type { GalleryFilters } from './gallery-view';
-import { foldAhead, isImage, neighbors } from './gallery-view';
+import { foldAhead, type GalleryFilters, isImage, neighbors } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 
 interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole' | 'savedAt'> {

@@ -11,8 +11,7 @@ import type { FilesLayout } from '../media/view-switch';
 import { BulkBar } from './bulk-bar';
 import type { LibraryItemProps } from './file-controls';
 import { LibraryFiles } from './library-files';
-import type { LibraryFilters } from './library-view';
-import { filterFiles } from './library-view';
+import { filterFiles, type LibraryFilters } from './library-view';
 import type { useMediaActions } from './use-media-actions';
 import { useSelection } from './use-selection';
 

@@ -6,7 +6,7 @@ import { Checkbox } from '../../components/checkbox';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { CategoryOptions } from '../media/category-options';
 import { FilterSelect, MediaFilters } from '../media/media-filters';
-import { CHECKS, isFiltered, type LibraryFilters, NO_FILTERS } from './library-view';
+import { CHECKBOX_FILTERS, isFiltered, type LibraryFilters, NO_FILTERS } from './library-view';
 
 const SELECT = '0 1 13rem';
 
@@ -78,7 +78,7 @@ const FilterFields = memo(function FilterFields({ hasMissing, onChange, ...filte
       </FilterSelect>
       {/* Short lines beside the selects, so that the filters stay in one row. */}
       <Grid alignContent="end" flex={SELECT}>
-        {CHECKS.map(
+        {CHECKBOX_FILTERS.map(
           (id) =>
             (id !== 'missingFile' || hasMissing || filters.missingFile) && (
               <Checkbox

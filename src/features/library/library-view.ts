@@ -27,6 +27,10 @@ export interface LibraryFilters extends MediaFilters {
   missingFile: boolean;
 }
 
+/** Filters that are checkboxes. */
+export const CHECKBOX_FILTERS = ['missingAlt', 'missingSpanish', 'missingFile'] as const;
+
+/** No search, no filters. */
 export const NO_FILTERS: LibraryFilters = { ...NONE, missingAlt: false, missingSpanish: false, missingFile: false };
 
 /** The filters, the order and the layout as URL parameters. */
@@ -38,11 +42,9 @@ export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout; s
   sort: choice('sort', SORTS),
 };
 
-export const CHECKS = ['missingAlt', 'missingSpanish', 'missingFile'] as const;
-
 /** Whether any filter is set. */
 export const isFiltered = (filters: LibraryFilters): boolean =>
-  filters.search.trim() !== '' || countFilters(filters) > 0 || CHECKS.some((id) => filters[id]);
+  filters.search.trim() !== '' || countFilters(filters) > 0 || CHECKBOX_FILTERS.some((id) => filters[id]);
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
