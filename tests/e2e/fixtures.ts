@@ -4,7 +4,7 @@ import { hydrated } from '../../scripts/hydrated';
 import { brand } from '../../src/domain/brand';
 import type { Locale } from '../../src/domain/locale';
 import { placeFiles, type RealFile, realFiles, removeMarked } from './objects';
-import { ownSite } from './own-site';
+import { type OwnSite, ownSite } from './own-site';
 import { galleryOf, libraryOf, quoteForm } from './screens';
 import { open, type Site, siteOf } from './site';
 import { type Account, createAdmin, signIn } from './staff';
@@ -77,8 +77,7 @@ interface Fixtures {
 interface WorkerFixtures {
   services: Services;
   admin: Account;
-  /** A server of the built site that a test can stop, or switch to another build. */
-  server: Awaited<ReturnType<typeof ownSite>>;
+  server: OwnSite;
 }
 
 /**

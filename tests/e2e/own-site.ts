@@ -26,10 +26,13 @@ export async function ownSite() {
   return site;
 }
 
-/** Options of tests whose pages come from the server that they can stop. */
+/** A server of the built site that a test can stop, or switch to another build. */
+export type OwnSite = Awaited<ReturnType<typeof ownSite>>;
+
+/** Options of tests whose pages come from the fixture `server`. */
 export const ON_OWN_SITE = {
   workers: true,
-  baseURL: async ({ server }: { server: Awaited<ReturnType<typeof ownSite>> }, use: (url: string) => Promise<void>) => {
+  baseURL: async ({ server }: { server: OwnSite }, use: (url: string) => Promise<void>) => {
     await server.start();
     await use(server.origin);
   },

@@ -13,7 +13,7 @@ const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--ignore-certificate-errors', // own-site.ts has its own certificate, also for the worker's requests
+  '--ignore-certificate-errors', // own-site.ts signs its own certificate; the requests of a service worker need this option
 ];
 
 /** Language of the browser and of the texts that tests expect. */

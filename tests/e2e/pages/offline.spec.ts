@@ -20,6 +20,8 @@ const test = base.extend({
   },
 });
 
+test.afterAll(() => shared?.close());
+
 /** Errors that the browser logs while the server is down. */
 const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/;
 
