@@ -21,7 +21,7 @@ const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
 /** `es/contact.html` becomes `/es/contact`, the path at which Hosting serves it without a redirect. */
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
-/** Tests with emulators, after the others: time limits in milliseconds, and how many files the emulators can serve. */
+/** Tests with emulators: time limits in milliseconds, and how many files the emulators can serve. */
 const EMULATED = { testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
@@ -119,6 +119,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           unstubGlobals: true,
           setupFiles: ['tests/support/component-setup.ts'],
           browser: {

@@ -97,5 +97,5 @@ test('says that the visitor is signed in, and goes to the home page', async () =
   firebase.signedIn();
   await expect.element(page.getByText(words.session.title)).toBeVisible();
   await expect.element(page.getByText(words.session.redirecting)).toBeVisible();
-  await expect.poll(() => location.pathname, { timeout: 5000 }).toBe('/');
+  await expect.poll(() => location.pathname).toBe('/');
 });
