@@ -23,20 +23,24 @@ export async function setUp() {
       `Node ${process.versions.node} is too old: install Node ${wanted} or newer from https://nodejs.org.`,
     );
   }
-  for (const folder of ['.', 'functions']) {
-    const cwd = join(ROOT, folder);
-    const label = folder === '.' ? 'Installing the packages' : 'Installing the packages of the functions';
-    // Not `npm ci`: it rejects a lock file that lacks the optional packages of another platform.
-    // With NODE_ENV=production npm leaves the tools out.
-    const install = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'];
-    if (!isInstalled(cwd)) await quietStep(label, 'npm', install, { cwd });
-  }
+  await Promise.all([
+    installPackages('Installing the packages', ROOT),
+    installPackages('Installing the packages of the functions', join(ROOT, 'functions')),
+  ]);
 }
 
-/** Whether npm has installed packages since the lock file changed. @param {string} folder */
-function isInstalled(folder) {
-  const installed = statSync(join(folder, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
-  return !!installed && installed.mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+/**
+ * Installs the packages of a folder unless npm has done so since the lock file changed.
+ * @param {string} label
+ * @param {string} cwd
+ */
+async function installPackages(label, cwd) {
+  const installed = statSync(join(cwd, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+  if (installed && installed.mtimeMs >= statSync(join(cwd, 'package-lock.json')).mtimeMs) return;
+  // Not `npm ci`: it rejects a lock file that lacks the optional packages of another platform.
+  // With NODE_ENV=production npm leaves the tools out.
+  const install = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'];
+  await quietStep(label, 'npm', install, { cwd });
 }
 
 /** @param {...string} programs */

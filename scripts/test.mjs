@@ -66,7 +66,8 @@ async function runSteps({ steps, args }) {
   };
   const launching = emulated.length > 0 ? withEmulators() : undefined;
   launching?.catch(() => {}); // thrown below, after the other tests have ended
-  await runNpm(...asked('types', 'lint'), ...builds, ...asked('sizes'));
+  await Promise.all([runNpm(...asked('types')), runNpm(...asked('lint'))]);
+  await runNpm(...builds, ...asked('sizes'));
   await runVitest(asked('unit', 'components'), args, { quiet });
   const emulators = await launching;
 
