@@ -92,6 +92,7 @@ test('brings back what the server refuses after a receipt, also on another page,
   await expect.element(receipt).toBeVisible();
   dispatchEvent(new Event('online'));
   await expect.element(field('lastName')).toHaveValue('Peña');
+  expect(sessionStorage.getItem('quote-draft'), 'survives a reload').toContain('Peña');
   answerLate(400, { fields: [{ field: 'email', reason: 'email' }] });
   await submit.click();
   await expect.element(receipt).toBeVisible();
