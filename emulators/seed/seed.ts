@@ -10,7 +10,7 @@ import { attachmentDisposition, recordId, uploadMetadata } from '../../src/domai
 import { uploadedRecord } from '../../src/domain/object-record';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
 import { LaunchError } from '../launch-error.mjs';
-import { addressOf } from '../ports';
+import { turnTriggers } from '../triggers';
 import { ACCOUNTS, PASSWORD } from './accounts';
 import { LIBRARY, type LibraryFile, UNKNOWN_OBJECTS } from './library';
 
@@ -41,20 +41,12 @@ export async function seed(services: Services): Promise<void> {
 
 /** Runs `work` while function triggers are disabled; its changes start no functions later either. */
 async function withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result> {
-  await switchTriggers('disable');
+  await turnTriggers('off');
   try {
     return await work();
   } finally {
-    await switchTriggers('enable');
+    await turnTriggers('on');
   }
-}
-
-async function switchTriggers(action: 'disable' | 'enable'): Promise<void> {
-  const url = `http://${addressOf('hub')}/functions/${action}BackgroundTriggers`;
-  const response = await fetch(url, { method: 'PUT' }).catch(() => {
-    throw new LaunchError('The emulators are not running: start them with npm start.');
-  });
-  if (!response.ok) throw new Error(`The emulators refused to ${action} triggers: ${await response.text()}`);
 }
 
 async function putLibrary(services: Services): Promise<void> {

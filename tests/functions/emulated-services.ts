@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { addressOf } from '../../emulators/ports';
+import { turnTriggers } from '../../emulators/triggers';
 import { createServices, type Services } from '../../functions/src/context';
 import { brand } from '../../src/domain/brand';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
@@ -21,7 +22,7 @@ export const quietProject = (name: string) => `demo-quiet-${name}`;
  * there: only what the test calls happens, and files can run side by side. One per file.
  */
 export function quietServices(name: string): Services {
-  disableTriggers(); // the emulator runs those of accounts for any project, each in a process of its own
+  beforeAll(() => turnTriggers('off')); // the emulator runs those of accounts for any project
   const project = quietProject(name);
   const services = createServices(project);
   const { storage } = services.bucket;
@@ -39,17 +40,6 @@ export function quietServices(name: string): Services {
     bucket: storage.bucket(`quiet-${name}`),
     renditions: storage.bucket(`quiet-${name}-renditions`),
   };
-}
-
-/** Turns off the triggers while a test file runs: the tests call the handlers themselves. Callable functions work. */
-export function disableTriggers(): void {
-  const turn = async (verb: 'disable' | 'enable') => {
-    const url = `http://${addressOf('hub')}/functions/${verb}BackgroundTriggers`;
-    const { ok } = await fetch(url, { method: 'PUT' });
-    if (!ok) throw new Error(`The emulators did not ${verb} the triggers`);
-  };
-  beforeAll(() => turn('disable'));
-  afterAll(() => turn('enable'));
 }
 
 export function accountsOf({ auth, firestore }: Services) {

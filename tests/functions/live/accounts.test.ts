@@ -1,13 +1,14 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
+import { turnTriggers } from '../../../emulators/triggers';
 import type { Session, SessionEvent } from '../../../src/domain/accounts';
 import * as accounts from '../../../src/features/auth/api/accounts';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { watchSession } from '../../../src/features/auth/api/watch-session';
 import { auth } from '../../../src/firebase/auth';
 import { mailLinks } from '../../support/mail-links';
-import { ADMIN, accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
+import { ADMIN, accountsOf, liveServices, PASSWORD } from '../emulated-services';
 import { warmCall } from './emulated-calls';
 
 const { requests, whileCut } = await vi.hoisted(async () => (await import('./recorded-requests')).recordRequests());
@@ -16,9 +17,8 @@ const ORIGIN = `http://${addressOf('hosting')}`;
 const services = liveServices();
 const people = accountsOf(services);
 
-// The client asks refreshRole for its claim, so no test needs a trigger.
-disableTriggers();
 beforeAll(async () => {
+  await turnTriggers('off'); // the client asks refreshRole for its claim
   vi.stubGlobal('location', new URL(ORIGIN));
   await warmCall('refreshRole');
 }, 110_000);

@@ -1,6 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { signOut, updateCurrentUser } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { turnTriggers } from '../../../emulators/triggers';
 import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { signIn } from '../../../src/features/auth/api/accounts';
@@ -8,7 +9,7 @@ import { uploadFile } from '../../../src/features/media/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
 import { pickedFile } from '../../support/media-files';
 import { objectsOf } from '../emulated-objects';
-import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
+import { accountsOf, liveServices, PASSWORD } from '../emulated-services';
 
 /** Signs in before the tests of a file, and leaves an empty library after each. Tests decide what the server does. */
 export function signInAsStaff() {
@@ -16,8 +17,8 @@ export function signInAsStaff() {
   const objects = objectsOf(services);
   let admin: typeof auth.currentUser;
 
-  disableTriggers();
   beforeAll(async () => {
+    await turnTriggers('off');
     await signIn((await accountsOf(services).createAdmin()).email, PASSWORD);
     admin = auth.currentUser;
     await objects.removeAll();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
+import { turnTriggers } from '../../../emulators/triggers';
 import { generateObjectName, publicUrl, STORAGE_ORIGIN, uploadMetadata } from '../../../src/domain/object-name';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { renditionsOf } from '../../../src/domain/renditions';
@@ -16,6 +17,7 @@ const services = liveServices();
 const accounts = accountsOf(services);
 const objects = objectsOf(services);
 
+beforeAll(() => turnTriggers('on')); // another file may have turned them off
 afterAll(() => objects.removeAll());
 
 it('account triggers create a profile after the sign-up and remove it with the account', async () => {
