@@ -81,7 +81,7 @@ interface WorkerFixtures {
 }
 
 /**
- * Tests change the library, bucket and database of one back end, two at a time. Each worker has its own admin, each
+ * Tests change the library, bucket and database of one back end, several at a time. Each worker has its own admin, each
  * test its own files and email address, and no test asserts anything about others' data.
  */
 export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({

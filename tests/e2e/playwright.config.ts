@@ -27,7 +27,7 @@ export default defineConfig<SiteOptions>({
   outputDir: '../../test-results/e2e',
   forbidOnly: !!process.env.CI,
   fullyParallel: false,
-  workers: 2,
+  workers: 3, // tests wait now and then; two leave a part of two cores idle
   retries: 0,
   timeout: 120_000, // the slowest test takes half of this on a slow machine
   expect: { timeout: 15_000 },
