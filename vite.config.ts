@@ -145,7 +145,8 @@ export default defineConfig({
           ...EMULATED,
         },
       },
-      // These share the project with the deployed triggers, so they run one at a time, after the others.
+      // One at a time, after the others: they share a project, also with the tests of the rules, and one file turns on
+      // the triggers of all projects.
       {
         extends: true,
         test: {

@@ -8,8 +8,8 @@ import { addressOf } from './ports';
 export async function turnTriggers(state: 'on' | 'off'): Promise<void> {
   const action = state === 'on' ? 'enable' : 'disable';
   const url = `http://${addressOf('hub')}/functions/${action}BackgroundTriggers`;
-  const response = await fetch(url, { method: 'PUT' }).catch(() => {
-    throw new LaunchError('The emulators are not running: start them with npm start.');
+  const response = await fetch(url, { method: 'PUT' }).catch((cause: unknown) => {
+    throw new LaunchError('The emulators are not running: start them with npm start.', { cause });
   });
   if (!response.ok) throw new Error(`The emulators refused to turn triggers ${state}: ${await response.text()}`);
 }

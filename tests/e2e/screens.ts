@@ -21,6 +21,8 @@ export function quoteForm(page: Page, site: Site, { firestore }: Services, email
       const { docs } = await firestore.collection(QUOTES_COLLECTION).where('email', '==', email).get();
       return docs.map((each) => each.data());
     },
+    /** The first request starts the function. */
+    isRecorded: () => expect(page.getByText(quote.recorded.title)).toBeVisible({ timeout: 60_000 }),
     async openAndFill(firstName = 'José') {
       await open(page, site.path('contact'));
       const texts = { firstName, lastName: 'Peña', email, phone: '(956) 555-0199', message: MESSAGE };

@@ -62,7 +62,7 @@ test('staff find, answer and delete a quote request @desktop', async ({ page, si
   const { quotes } = site.words('admin');
   await forms.openAndFill(mark);
   await forms.submit.dblclick();
-  await expect(page.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
+  await forms.isRecorded();
   const [sent, ...others] = await forms.quotes();
   expect(others).toEqual([]);
   const record = services.firestore.collection(QUOTES_COLLECTION).doc(sent?.id);

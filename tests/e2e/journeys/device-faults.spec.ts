@@ -21,7 +21,7 @@ test('a device that denies all storage sends forms, shows the gallery, logs in a
   });
   await forms.openAndFill();
   await forms.submit.click();
-  await expect(page.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
+  await forms.isRecorded();
   expect(await forms.quotes()).toHaveLength(1);
   await gallery.open();
   await gallery.isReady();

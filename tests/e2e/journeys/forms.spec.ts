@@ -37,7 +37,7 @@ test('a visitor types and sends quote requests in two tabs, and each arrives onc
   mark,
   complaints,
 }) => {
-  const { quote, saved } = site.words('forms');
+  const { saved } = site.words('forms');
   await claimOnline(context);
   const tab = await context.newPage();
   const other = quoteForm(tab, site, services, `luz-${mark}@example.com`);
@@ -53,7 +53,7 @@ test('a visitor types and sends quote requests in two tabs, and each arrives onc
   await expectAccessibleInBothThemes(tab, 'the form with an error', 'form');
   await other.field('phone').fill('956 555 0142');
   await other.submit.click();
-  await expect(tab.getByText(quote.recorded.title)).toBeVisible();
+  await other.isRecorded();
   expect(await other.quotes()).toMatchObject([{ firstName: 'Luz' }]);
 
   await context.route(SUBMISSION, async (route) => {

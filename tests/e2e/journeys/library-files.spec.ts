@@ -14,6 +14,7 @@ test('staff edit a video and add captions, which visitors see', async ({
   site,
   services,
   library,
+  files: [picture],
   place,
   mark,
 }) => {
@@ -22,7 +23,7 @@ test('staff edit a video and add captions, which visitors see', async ({
   const seeded = await oneRecord(services, 'del-atardecer-a-la-noche.webm');
   const [buffer] = await services.bucket.file(seeded.get('file_path')).download();
   const film = { name: `film ${mark}.webm`, mimeType: 'video/webm', buffer };
-  await place([film]);
+  await place([film, picture]);
   await library.open();
   await library.select(film.name).check();
   await expectAccessibleInBothThemes(page, 'the grid with a selection', 'main');

@@ -17,8 +17,8 @@ const ORIGIN = `http://${addressOf('hosting')}`;
 const services = liveServices();
 const people = accountsOf(services);
 
+beforeAll(() => turnTriggers('off')); // the client asks refreshRole for its claim
 beforeAll(async () => {
-  await turnTriggers('off'); // the client asks refreshRole for its claim
   vi.stubGlobal('location', new URL(ORIGIN));
   await warmCall('refreshRole');
 }, 110_000);

@@ -17,8 +17,8 @@ export function signInAsStaff() {
   const objects = objectsOf(services);
   let admin: typeof auth.currentUser;
 
+  beforeAll(() => turnTriggers('off'));
   beforeAll(async () => {
-    await turnTriggers('off');
     await signIn((await accountsOf(services).createAdmin()).email, PASSWORD);
     admin = auth.currentUser;
     await objects.removeAll();
