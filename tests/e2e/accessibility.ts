@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** WCAG 2.2 A and AA, as axe tags its rules. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -15,11 +21,12 @@ export async function expectAccessible(page: Page, state: string, include = 'htm
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished)); // axe misjudges colors in transition
   });
-  const axe = new AxeBuilder({ page })
-    .include(include)
-    .setLegacyMode() // the default opens a tab per run, for frames that the site does not have
-    .options({ resultTypes: ['violations'] }); // describing every passed element is slow
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
+  await page.evaluate(axe.source); // sets `window.axe`
+  const options: RunOptions = { runOnly: rules ?? LEVELS, resultTypes: ['violations'] }; // more results take longer
+  const { violations } = await page.evaluate((asked) => window.axe.run(asked.include, asked.options), {
+    include,
+    options,
+  });
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );
