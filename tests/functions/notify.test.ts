@@ -155,3 +155,17 @@ it('many requests that are suspect are only counted in a digest, and do not hold
   expect(mails[1]?.email.text).toContain('5 requests look suspect');
   expect(mails[1]?.email.text).not.toContain('BUY NOW');
 });
+
+it('many requests are reported again as the same message if a process ended before it recorded that', async () => {
+  const ids = await storeMany(2, SUSPECT);
+  await sweep();
+  const hour = 3600_000;
+  for (const id of ids) await quoteOf(id).update({ notification: 'sending', notification_lease: new Date() });
+  await sweep(Date.now() + hour);
+  await stored(SUSPECT);
+  await sweep(Date.now() + 2 * hour);
+  const [first, again, other] = mails.map(({ email }) => email.messageId);
+  expect(again).toBe(first);
+  expect(other).toMatch(/^<digest\./);
+  expect(other).not.toBe(first);
+});
