@@ -22,11 +22,8 @@ export async function expectAccessible(page: Page, state: string, include = 'htm
     await Promise.allSettled(ending.map(({ finished }) => finished)); // axe misjudges colors in transition
   });
   await page.evaluate(axe.source); // sets `window.axe`
-  const options: RunOptions = { runOnly: rules ?? LEVELS, resultTypes: ['violations'] }; // more results take longer
-  const { violations } = await page.evaluate((asked) => window.axe.run(asked.include, asked.options), {
-    include,
-    options,
-  });
+  const asked: [string, RunOptions] = [include, { runOnly: rules ?? LEVELS, resultTypes: ['violations'] }];
+  const { violations } = await page.evaluate((args) => window.axe.run(...args), asked);
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );

@@ -13,6 +13,7 @@ const services = quietServices('notify');
 const TO = 'office@example.com';
 const ADMIN = `${brand.origin}/admin`;
 const LIMIT = 3;
+const HOUR = 3600_000;
 const SUSPECT = { status: 'suspect', suspect: ['flood'] };
 
 let mails: Mail[] = [];
@@ -142,11 +143,11 @@ it('many requests are emailed up to the limit of an hour, and the others in one 
   await storeMany(2);
   await sweep();
   expect(mails).toHaveLength(LIMIT + 1);
-  await sweep(Date.now() + 3600_000);
+  await sweep(Date.now() + HOUR);
   expect(mails).toHaveLength(LIMIT + 3);
 });
 
-it('many requests that are suspect are only counted in a digest, and do not hold up a genuine one', async () => {
+it('many requests that are suspect are only counted in a digest, the same if sent again, and hold up no genuine one', async () => {
   const ids = await storeMany(5, { ...SUSPECT, firstName: 'BUY NOW', created_at: new Date(0) });
   for (const id of ids) await notify(id);
   await stored();
@@ -154,18 +155,12 @@ it('many requests that are suspect are only counted in a digest, and do not hold
   expect(subjects()).toEqual(['Quote request from Ana Luz', '5 suspect quote requests']);
   expect(mails[1]?.email.text).toContain('5 requests look suspect');
   expect(mails[1]?.email.text).not.toContain('BUY NOW');
-});
-
-it('many requests are reported again as the same message if a process ended before it recorded that', async () => {
-  const ids = await storeMany(2, SUSPECT);
-  await sweep();
-  const hour = 3600_000;
+  // As if the process had ended before it recorded the digest.
   for (const id of ids) await quoteOf(id).update({ notification: 'sending', notification_lease: new Date() });
-  await sweep(Date.now() + hour);
+  await sweep(Date.now() + HOUR);
   await stored(SUSPECT);
-  await sweep(Date.now() + 2 * hour);
-  const [first, again, other] = mails.map(({ email }) => email.messageId);
-  expect(again).toBe(first);
-  expect(other).toMatch(/^<digest\./);
-  expect(other).not.toBe(first);
+  await sweep(Date.now() + 2 * HOUR);
+  const [digest, again, other] = mails.slice(1).map(({ email }) => email.messageId);
+  expect(again).toBe(digest);
+  expect(other).not.toBe(digest);
 });

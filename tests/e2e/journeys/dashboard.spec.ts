@@ -80,8 +80,7 @@ test('staff find, answer and delete a quote request @desktop', async ({ page, si
   await expectAccessibleInBothThemes(page, 'an answered request', '[aria-labelledby=quotes]');
   await expectToFit(page, false);
 
-  const name = `${mark} Peña`;
-  await request.getByRole('button', { name: fillIn(quotes.deleteNamed, { name }) }).press('Enter');
+  await request.getByRole('button', { name: fillIn(quotes.deleteNamed, { name: `${mark} Peña` }) }).press('Enter');
   const dialog = page.getByRole('alertdialog', { name: quotes.deleteLabel });
   await dialog.getByRole('button', { name: quotes.delete }).press('Enter');
   await expect(request).toHaveCount(0);

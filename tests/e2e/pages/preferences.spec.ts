@@ -50,6 +50,5 @@ test('high contrast, which drops background colors, marks what is chosen by a bo
   await site.open('contact');
   const links = page.getByRole('navigation', { name: site.words('common').bottomBar.label }).getByRole('link');
   const borderOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderTopWidth);
-  const chosen = links.and(page.locator('[aria-current=page]'));
-  expect(await borderOf(chosen)).not.toBe(await borderOf(links.first()));
+  expect(await borderOf(links.and(page.locator('[aria-current=page]')))).not.toBe(await borderOf(links.first()));
 });

@@ -4,17 +4,14 @@ import { expect, test } from '../fixtures';
 /** Lower case without accents, as many visitors type. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-test('a visitor finds a section of a page, and Back closes the search @both', async ({ page, site, isMobile }) => {
+test('a visitor finds a section of a page, and Back closes the search', async ({ page, site }) => {
   const { bottomBar, drawer, header } = site.words('common');
   const { prepare } = site.words('contact');
   const dialog = page.getByRole('dialog', { name: site.words('search').label });
   const box = dialog.getByRole('combobox');
   const open = async () => {
-    if (isMobile) {
-      await page.getByRole('button', { name: bottomBar.openMenu }).click();
-      const menu = page.getByRole('dialog', { name: drawer.title });
-      await menu.getByRole('button', { name: header.search.label }).click();
-    } else await page.keyboard.press('/');
+    await page.getByRole('button', { name: bottomBar.openMenu }).click();
+    await page.getByRole('dialog', { name: drawer.title }).getByRole('button', { name: header.search.label }).click();
     await expect(box).toBeFocused();
   };
   await site.open('home');
