@@ -136,14 +136,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...EMULATED } },
-      // Each file has its own project and bucket, so that two can run in parallel.
+      // Each file has its own project and bucket, so that two can run in parallel, and that files can share a process,
+      // which loads the Admin SDK once.
       {
         extends: true,
-        test: {
-          name: 'functions',
-          include: ['tests/functions/*.test.ts'],
-          ...EMULATED,
-        },
+        test: { name: 'functions', include: ['tests/functions/*.test.ts'], ...EMULATED, isolate: false },
       },
       // One at a time, after the others: they share a project, also with the tests of the rules, and one file turns on
       // the triggers of all projects.

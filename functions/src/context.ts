@@ -20,7 +20,10 @@ export interface Services {
  */
 const RETRY_ALWAYS = 0;
 
-const appOf = (projectId?: string) => getApps()[0] ?? initializeApp(projectId ? { projectId } : undefined);
+/** The app of a project, which also is its name. Without a project, any app. */
+const appOf = (projectId?: string) =>
+  getApps().find(({ name }) => !projectId || name === projectId) ??
+  initializeApp(projectId ? { projectId } : undefined, projectId);
 
 /** Rejects an App Check token that has expired or is not from this project's site. */
 export const verifyAppCheckToken = (token: string) => getAppCheck(appOf()).verifyToken(token);
