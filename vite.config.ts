@@ -136,8 +136,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...EMULATED } },
-      // Each file has its own project and bucket, so that two can run in parallel, and that files can share a process,
-      // which loads the Admin SDK once.
+      // Each file has its own project and bucket, so two can run in parallel, and files can share a process, which loads
+      // the Admin SDK once. A file must restore what it changes in the process.
       {
         extends: true,
         test: { name: 'functions', include: ['tests/functions/*.test.ts'], ...EMULATED, isolate: false },

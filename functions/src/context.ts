@@ -20,7 +20,7 @@ export interface Services {
  */
 const RETRY_ALWAYS = 0;
 
-/** The app of a project, which also is its name. Without a project, any app. */
+/** The app of a project, named after it. Without a project, any app that exists, or the default app. */
 const appOf = (projectId?: string) =>
   getApps().find(({ name }) => !projectId || name === projectId) ??
   initializeApp(projectId ? { projectId } : undefined, projectId);

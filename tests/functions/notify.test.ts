@@ -147,7 +147,7 @@ it('many requests are emailed up to the limit of an hour, and the others in one 
   expect(mails).toHaveLength(LIMIT + 3);
 });
 
-it('many requests that are suspect are only counted in a digest, the same if sent again, and hold up no genuine one', async () => {
+it('many suspect requests are only counted in a digest, sent again as the same message, and hold up no genuine one', async () => {
   const ids = await storeMany(5, { ...SUSPECT, firstName: 'BUY NOW', created_at: new Date(0) });
   for (const id of ids) await notify(id);
   await stored();
@@ -162,5 +162,5 @@ it('many requests that are suspect are only counted in a digest, the same if sen
   await sweep(Date.now() + 2 * HOUR);
   const [digest, again, other] = mails.slice(1).map(({ email }) => email.messageId);
   expect(again).toBe(digest);
-  expect(other).not.toBe(digest);
+  expect(other ?? digest).not.toBe(digest);
 });
