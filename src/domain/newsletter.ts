@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand';
 import { LOCALES } from './locale';
+import { DOUBTED_STATUSES, SUSPECT_REASONS } from './suspicion';
 
 /** Firestore collection of newsletter subscribers. Source: decisions "Forms". */
 export const SUBSCRIBERS_COLLECTION = 'newsletter_subscribers';
@@ -16,7 +17,10 @@ export const subscriberSchema = z.object({
   created_at: z.number(),
   /** Stands for the address in the unsubscribe link. Records from before this field get it from the next daily run. */
   unsubscribe_token: z.optional(z.string()),
-  status: z.optional(z.literal('suspect')),
+  /** Missing in the record of a genuine subscriber. */
+  status: z.optional(z.enum(DOUBTED_STATUSES)),
+  /** Why the subscriber may not be a person. */
+  suspect: z.optional(z.array(z.enum(SUSPECT_REASONS))),
   /** When a suspect subscriber is deleted. */
   expires_at: z.optional(z.number()),
 });

@@ -7,6 +7,9 @@ export type FormName = 'quotes' | 'newsletter';
 /** The path that a form is posted to. */
 export const apiPath = (form: FormName) => `/api/${form}`;
 
+/** Where a page attests a quote request that was recorded without an App Check token. */
+export const ATTESTATION_PATH = '/api/quotes/attestation';
+
 /** The header of the Firebase App Check token; Firebase's own requests use the same name. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 

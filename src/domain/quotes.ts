@@ -3,6 +3,7 @@ import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
 import { QUOTE_LIMITS, type QuoteField } from './quote-fields';
 import { email, typed } from './submission';
+import { DOUBTED_STATUSES, SUSPECT_REASONS } from './suspicion';
 
 /** Firestore collection of quote requests. Source: decisions "Forms". */
 export const QUOTES_COLLECTION = 'quote_requests';
@@ -63,26 +64,22 @@ export const quoteSchema = z.object({
   language: z.enum(LOCALES),
 });
 
-/**
- * Why a request may not come from a person: a bot filled in the hidden field or was faster than people type, App Check
- * did not attest it, or it arrived together with very many others.
- */
-const SUSPECT_REASONS = ['honeypot', 'too-fast', 'no-token', 'flood'] as const;
-export type SuspectReason = (typeof SUSPECT_REASONS)[number];
-
-/** Suspect records expire after this many days. */
-export const SUSPECT_DAYS = 30;
-
-/** What staff have done about a request. */
-export const QUOTE_STATUSES = ['open', 'answered', 'suspect'] as const;
+/** What staff have done about a request, or have yet to judge. */
+export const QUOTE_STATUSES = ['open', 'answered', ...DOUBTED_STATUSES] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** The status of an open request, with its fields. */
 export const OPEN_QUOTE = { status: 'open', answered_at: null, answered_by: null, suspect: [] } as const;
 
-/** Whether the business was emailed. `sending`: a function holds the lease until `notification_lease`. */
+/**
+ * Whether the business was emailed. `sending`: a function holds the lease until `notification_lease`. `failed` is in
+ * records from before emails were retried without end; it counts as `queued`.
+ */
 const NOTIFICATIONS = ['queued', 'sending', 'sent', 'failed'] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
+
+/** The business was not emailed about a request in these states. */
+export const WAITING_NOTIFICATIONS = ['queued', 'sending', 'failed'] as const satisfies Notification[];
 
 /** The state of a new request. */
 export const NEW_QUOTE = { ...OPEN_QUOTE, notification: 'queued' } as const;
@@ -125,7 +122,7 @@ export const quoteRecordSchema = z.object({
   answered_by: z._default(z.nullable(z.string()), null),
   /** Why the request is suspect; empty if it is not, missing in records from before this field. */
   suspect: z.optional(z.array(z.enum(SUSPECT_REASONS))),
-  /** When a suspect request is deleted. */
+  /** When a suspect request, or an unverified one that an email has named, is deleted. */
   expires_at: z.optional(z.number()),
   notification: z.optional(z.enum(NOTIFICATIONS)),
   /** When the business was emailed. */

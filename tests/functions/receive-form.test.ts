@@ -10,7 +10,8 @@ import {
 import { MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { APP_CHECK_HEADER, apiPath, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
-import { NEW_QUOTE, QUOTES_COLLECTION, SUSPECT_DAYS } from '../../src/domain/quotes';
+import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { SUSPECT_DAYS } from '../../src/domain/suspicion';
 import { exampleQuote as quote } from '../support/example-quote';
 import { KEY, serveApi, serveForms } from './api-server';
 import { quietServices } from './emulated-services';

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { type FormName, HONEYPOT, MIN_FILL_MS } from '../../../src/domain/outbox';
-import { NEW_QUOTE, QUOTES_COLLECTION, quoteSchema, type SuspectReason } from '../../../src/domain/quotes';
+import { NEW_QUOTE, QUOTES_COLLECTION, quoteSchema } from '../../../src/domain/quotes';
 import { botSignsSchema, subscriptionSchema } from '../../../src/domain/submission';
+import type { SuspectReason } from '../../../src/domain/suspicion';
 import type { CheckedSubmission } from './record-submission';
 import { unsubscribeToken } from './unsubscribe-token';
 

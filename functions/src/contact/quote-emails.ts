@@ -4,7 +4,8 @@ import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
 import { INTL_LOCALE } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
-import { type QuoteRecord, SUSPECT_DAYS } from '../../../src/domain/quotes';
+import type { QuoteRecord } from '../../../src/domain/quotes';
+import { SUSPECT_DAYS } from '../../../src/domain/suspicion';
 import { i18n } from '../i18n';
 
 export type Quote = Omit<QuoteRecord, 'created_at'> & { created_at: Timestamp };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { SUSPECT_DAYS, type SuspectReason } from '../../../src/domain/quotes';
+import { SUSPECT_DAYS, type SuspectReason } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
 import { CLIENT_LIMIT, clientCounter, countOne } from './rate-limit';
 

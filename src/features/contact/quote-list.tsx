@@ -19,10 +19,10 @@ import { allQuotes, PAGE_SIZE, useQuotes } from './api/get-quotes';
 import { CsvButton } from './csv-button';
 import { QuoteRequest } from './quote-request';
 
-const FILTERS = ['all', 'open', 'answered', 'suspect'] as const satisfies ('all' | QuoteStatus)[];
+const FILTERS = ['all', 'open', 'answered', 'unverified', 'suspect'] as const satisfies ('all' | QuoteStatus)[];
 type Filter = (typeof FILTERS)[number];
 /** What the list shows without a filter. A flood of suspect requests must not bury the others. */
-const NOT_SUSPECT: QuoteStatus[] = ['open', 'answered'];
+const NOT_SUSPECT: QuoteStatus[] = ['open', 'answered', 'unverified'];
 
 /** The texts of a request that a search covers. */
 const searchedText = foldedTexts(({ firstName, lastName, business, email, phone }: QuoteRecord) => [

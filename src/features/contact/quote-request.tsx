@@ -75,7 +75,12 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const isAnswered = status === 'answered';
   const isWaiting = notification === 'queued' || notification === 'sending';
   const isLate = isWaiting && status === 'open' && Date.now() - request.created_at > LATE_MS;
-  const actions = { open: t('quotes.answer'), answered: t('quotes.reopen'), suspect: t('quotes.keep') };
+  const actions = {
+    open: t('quotes.answer'),
+    answered: t('quotes.reopen'),
+    unverified: t('quotes.keep'),
+    suspect: t('quotes.keep'),
+  };
   const reasons = t('quotes.suspect', { returnObjects: true });
   const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
   return (

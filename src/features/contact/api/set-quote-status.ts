@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { OPEN_QUOTE, QUOTES_COLLECTION, type QuoteStatus } from '../../../domain/quotes';
 import { isGone, StoreError } from '../../../domain/store-error';
+import { isDoubted } from '../../../domain/suspicion';
 import { auth } from '../../../firebase/auth';
 import { firestore } from '../../../firebase/firestore';
 import { asStaff } from '../../../firebase/with-token';
@@ -27,7 +28,7 @@ const setQuoteStatus = ({ id, from, status }: NewStatus): Promise<NewStatus['sta
         const found = await transaction.get(record);
         if (!found.exists()) throw new StoreError('gone');
         const now = found.get('status');
-        if (now === status || (from === 'suspect' && now !== 'suspect')) return now;
+        if (now === status || (isDoubted(from) && !isDoubted(now))) return now;
         const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
         const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
         transaction.update(record, change);
