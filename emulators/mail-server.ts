@@ -14,7 +14,10 @@ export interface Mail {
   email: Email;
 }
 
-/** Starts an SMTP server on loopback that delivers to `onMail`. `port` 0 takes a free one. Throws LaunchError. */
+/**
+ * Starts an SMTP server on loopback that delivers to `onMail`, and refuses an email for which that throws. `port` 0 takes
+ * a free one. Throws LaunchError.
+ */
 export async function startMailServer(onMail: (mail: Mail) => unknown, port = MAIL_PORT) {
   const server = new SMTPServer({
     authOptional: true,
@@ -22,10 +25,8 @@ export async function startMailServer(onMail: (mail: Mail) => unknown, port = MA
     onData(stream, session, done) {
       buffer(stream)
         .then((source) => PostalMime.parse(source))
-        .then(async (email) => {
-          await onMail({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
-          done();
-        }, done);
+        .then((email) => onMail({ recipients: session.envelope.rcptTo.map(({ address }) => address), email }))
+        .then(() => done(), done);
     },
   });
   await new Promise<void>((resolve, reject) => {

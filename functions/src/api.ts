@@ -2,7 +2,8 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { logger } from 'firebase-functions';
 import { CATALOG_PATH, FRESH_CATALOG_PATH } from '../../src/domain/gallery-catalog';
 import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
-import { apiPath } from '../../src/domain/outbox';
+import { ATTESTATION_PATH, apiPath } from '../../src/domain/outbox';
+import { attestQuote } from './contact/attest-quote';
 import { type FormOptions, receiveForm } from './contact/receive-form';
 import { showUnsubscribe, unsubscribe } from './contact/unsubscribe';
 import type { Services } from './context';
@@ -30,6 +31,7 @@ export function createApi(services: () => Services, formOptions: FormOptions) {
       .route(apiPath(form))
       .post(receiveForm(services, form, formOptions))
       .all(refuseMethod('POST'));
+  api.route(ATTESTATION_PATH).post(attestQuote(services, formOptions.verifier)).all(refuseMethod('POST'));
   api.route(UNSUBSCRIBE_PATH).get(showUnsubscribe).post(unsubscribe(services)).all(refuseMethod('GET, HEAD, POST'));
   api.route([CATALOG_PATH, FRESH_CATALOG_PATH]).get(serveCatalog(services)).all(refuseMethod('GET, HEAD'));
   api.use((_request, response) => {

@@ -57,9 +57,12 @@ export const quoteFieldsSchema = z.object({
   message: z._default(typed({ max: QUOTE_LIMITS.message }), ''),
 } satisfies Record<QuoteField, unknown>);
 
-/** A quote request as it is sent and stored. The client creates the id, so a resent request is stored once. */
+/** The id of a quote request. The client creates it, so a resent request is stored once. */
+export const quoteIdSchema = z.guid().check(z.toLowerCase());
+
+/** A quote request as it is sent and stored. */
 export const quoteSchema = z.object({
-  id: z.guid().check(z.toLowerCase()),
+  id: quoteIdSchema,
   ...quoteFieldsSchema.shape,
   language: z.enum(LOCALES),
 });

@@ -57,7 +57,7 @@ afterAnyCrash('a deactivated admin has lost the claim and the sessions', 4, asyn
 
 afterAnyCrash('a form is recorded once and counted once', 3, async () => {
   const id = crypto.randomUUID();
-  const form = { form: 'quotes', collection: QUOTES_COLLECTION, isSecret: false, suspect: [] };
+  const form = { form: 'quotes', collection: QUOTES_COLLECTION, isSecret: false, suspect: [], isAttested: false };
   await firestore.recursiveDelete(firestore.collection(COUNTERS_COLLECTION));
   return {
     handle: (on) => recordSubmission(on, id, { ...form, id, submissionId: id, record: { id } }, 'secret'),

@@ -1,10 +1,13 @@
+import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Mail, startMailServer } from '../../emulators/mail-server';
-import { GIVE_UP_AFTER_MS, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
+import { DIGEST_SIZE, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { brand } from '../../src/domain/brand';
-import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { SUSPECT_DAYS } from '../../src/domain/suspicion';
 import { exampleQuote } from '../support/example-quote';
 import { crashAtEveryCall } from './crash-at-call';
 import { quietServices } from './emulated-services';
@@ -14,7 +17,11 @@ const TO = 'office@example.com';
 const ADMIN = `${brand.origin}/admin`;
 const LIMIT = 3;
 const HOUR = 3600_000;
-const SUSPECT = { status: 'suspect', suspect: ['flood'] };
+const DAY = 24 * HOUR;
+const SUSPECT = { status: 'suspect', suspect: ['honeypot'] };
+const UNVERIFIED = { status: 'unverified', suspect: ['flood'] };
+/** A mail server that cannot be reached. */
+const DOWN = 'smtp://127.0.0.1:1';
 
 let mails: Mail[] = [];
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -40,9 +47,31 @@ async function stored(change: object = {}): Promise<string> {
 const storeMany = (count: number, change: object = {}) =>
   Promise.all(Array.from({ length: count }, () => stored(change)));
 
+/** Stores very many at once. */
+async function storeCrowd(count: number, change: object) {
+  const writer = services.firestore.bulkWriter({ throttling: false });
+  for (let index = 0; index < count; index += 1) {
+    const quote = exampleQuote({ created_at: new Date(), ...NEW_QUOTE, ...change });
+    void writer.create(quoteOf(quote.id), quote);
+  }
+  await writer.close();
+}
+
 const settings = (smtpUrl = server.url) => ({ smtpUrl, to: TO, hourlyLimit: LIMIT });
 const notify = (id: string, smtpUrl?: string) => notifyQuote(services, id, settings(smtpUrl));
 const sweep = (now?: number, smtpUrl?: string) => notifyWaiting(services, settings(smtpUrl), now);
+/** The text of the last email. */
+const lastText = () => (mails.at(-1) as Mail).email.text ?? '';
+
+/** A mail server that calls `refuse` for each email, which throws to refuse it. */
+async function startRefusing(refuse: (mail: Mail) => void) {
+  const refusing = await startMailServer((mail) => {
+    refuse(mail);
+    mails.push(mail);
+  }, 0);
+  onTestFinished(() => refusing.stop());
+  return refusing.url;
+}
 
 it('a new request is emailed with all fields, once although its event is delivered twice, and replies go to the visitor', async () => {
   const id = await stored({ created_at: new Date('2026-01-15T15:30:00Z') });
@@ -77,16 +106,21 @@ it('a new request is delivered as text that adds no header, recipient or HTML, h
   for (const text of ['<script>alert(1)</script>', 'The end']) expect(email.text).toContain(text);
 });
 
-it('the sweep emails what was recorded while there was no SMTP_URL, even days later, unless staff have answered it', async () => {
-  const created_at = new Date(Date.now() - 3 * GIVE_UP_AFTER_MS);
-  const id = await stored({ created_at, notification_failing_since: created_at });
+it('the sweep emails what was recorded while there was no SMTP_URL, even days later', async () => {
+  const id = await stored({ created_at: new Date(Date.now() - 3 * DAY) });
   await notify(id, 'off');
   await sweep(undefined, 'off');
-  await expect(sweep(undefined, 'smtp://127.0.0.1:1')).rejects.toThrow();
-  expect([mails, await notifications([id])]).toEqual([[], ['queued']]);
-  const answered = await stored({ status: 'answered' });
+  expect(mails).toEqual([]);
   await sweep();
-  expect([mails.length, await notifications([id, answered])]).toEqual([1, ['sent', 'queued']]);
+  expect(subjects()).toEqual(['Quote request from Ana Luz']);
+  expect(await notifications([id])).toEqual(['sent']);
+});
+
+it('the sweep does not email what staff have answered', async () => {
+  const id = await stored({ status: 'answered' });
+  await sweep();
+  expect(mails).toEqual([]);
+  expect(await notifications([id])).toEqual(['queued']);
 });
 
 it('the sweep reports a malformed SMTP_URL without its password', async () => {
@@ -113,32 +147,124 @@ it('the sweep emails what a process left behind, wherever it ended, after the le
   expect(crashes).toBeGreaterThan(3);
 });
 
-it('the sweep gives up a request only after a day of failures, and goes on with the others', async () => {
-  const start = Date.now();
-  const id = await stored({ created_at: new Date(start - 3 * GIVE_UP_AFTER_MS) });
-  await server.stop();
-  for (const time of [start, start + GIVE_UP_AFTER_MS]) {
-    await expect(sweep(time)).rejects.toThrow();
-    expect(await notifications([id])).toEqual(['queued']);
+it('greets the mail server with the domain of the site, because relays refuse an address or a name without a dot', async () => {
+  const greetings: string[] = [];
+  const strict = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, { hostNameAppearsAs: greeting }, done) {
+      greetings.push(String(greeting));
+      const isDomain = /^[^[]+\./.test(String(greeting));
+      done(isDomain ? null : Object.assign(new Error('4.7.0 Try again later'), { responseCode: 421 }));
+    },
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => done());
+    },
+  });
+  strict.on('error', () => {}); // a refused client closes the connection
+  await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => strict.close(resolve)));
+  const id = await stored();
+  await notify(id, `smtp://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
+  expect(greetings).toEqual([new URL(brand.origin).hostname]);
+  expect(await notifications([id])).toEqual(['sent']);
+});
+
+describe('an outage of the mail server', () => {
+  it('of 60 hours loses nothing: the next email names every request', async () => {
+    const start = Date.now() - 60 * HOUR;
+    const created = (hours: number) => ({ created_at: new Date(start + hours * HOUR), firstName: `Guest${hours}` });
+    const ids: string[] = [];
+    for (let hours = 0; hours < 60; hours += 1) {
+      const id = await stored(created(hours));
+      ids.push(id);
+      if (hours % 6 > 0) continue;
+      await expect(notifyQuote(services, id, settings(DOWN), start + hours * HOUR)).rejects.toThrow();
+      await expect(sweep(start + hours * HOUR, DOWN)).rejects.toThrow();
+    }
+    await sweep();
+    expect(subjects()).toEqual(['60 quote requests are waiting']);
+    for (let hours = 0; hours < 60; hours += 1) expect(lastText()).toContain(`Guest${hours} Luz, (956) 555-0199`);
+    expect(new Set(await notifications(ids))).toEqual(new Set(['sent']));
+  });
+
+  it('makes the next email also name what an earlier version had given up', async () => {
+    const id = await stored({ notification: 'failed', created_at: new Date(Date.now() - 9 * DAY) });
+    await sweep();
+    expect(subjects()).toEqual(['Quote request from Ana Luz']);
+    expect(await notifications([id])).toEqual(['sent']);
+  });
+
+  it('that met one request ends with the usual email about it', async () => {
+    const id = await stored();
+    await expect(notify(id, DOWN)).rejects.toThrow();
+    await sweep();
+    expect(subjects()).toEqual(['Quote request from Ana Luz']);
+  });
+
+  it('ends with single emails if a digest was sent in the last hour', async () => {
+    await stored(UNVERIFIED);
+    await sweep();
+    const ids = await storeMany(2);
+    await expect(sweep(undefined, DOWN)).rejects.toThrow();
+    await sweep();
+    expect(subjects().slice(1)).toEqual(['Quote request from Ana Luz', 'Quote request from Ana Luz']);
+    expect(await notifications(ids)).toEqual(['sent', 'sent']);
+  });
+
+  it('is reported once a request has not been emailed for a day, for the alert', async () => {
+    const start = Date.now();
+    await stored();
+    for (const time of [start, start + DAY]) await expect(sweep(time, DOWN)).rejects.toThrow('ECONNREFUSED');
+    await expect(sweep(start + DAY + 1, DOWN)).rejects.toThrow('1 quote requests were not emailed for a day');
+  });
+});
+
+it('a request that the mail server always refuses does not hold back the others', async () => {
+  const refusing = await startRefusing(({ email }) => {
+    if (email.text?.includes('lottery')) throw Object.assign(new Error('5.7.1 Spam'), { responseCode: 554 });
+  });
+  const bad = await storeMany(LIMIT + 2, { message: 'lottery', firstName: 'Bad', created_at: new Date(0) });
+  const good = await stored();
+  for (let run = 0; run < 2; run += 1) {
+    await sweep(Date.now() + run * HOUR, refusing).catch(() => {});
+    await stored({ firstName: `Good${run}` });
   }
-  const ids = [id, await stored()];
-  await expect(sweep(start + GIVE_UP_AFTER_MS + 1)).rejects.toThrow();
-  expect(await notifications(ids)).toEqual(['failed', 'queued']);
-  await startServer();
+  await sweep(Date.now() + 2 * HOUR, refusing).catch(() => {});
+  expect(await notifications([good])).toEqual(['sent']);
+  // A digest has no messages, so the server takes it.
+  expect(new Set(await notifications(bad))).toEqual(new Set(['sent']));
+});
+
+it('a request whose name the mail server always refuses holds back neither single emails nor digests', async () => {
+  const refusing = await startRefusing(({ email }) => {
+    if (email.text?.includes('Lottery')) throw Object.assign(new Error('5.7.1 Spam'), { responseCode: 554 });
+  });
+  const bad = await storeMany(LIMIT, { firstName: 'Lottery', created_at: new Date(0) });
+  await expect(sweep(Date.now(), refusing)).rejects.toThrow('Spam');
+  const good = await storeMany(2);
+  await expect(sweep(Date.now() + HOUR, refusing)).rejects.toThrow('Spam');
+  expect(await notifications(good)).toEqual(['sent', 'sent']);
+  expect(new Set(await notifications(bad))).toEqual(new Set(['queued']));
+});
+
+it('a malformed request harms only itself', async () => {
+  const ids = await storeMany(LIMIT + 2);
+  const malformed = await stored({ phone: null });
+  const unverified = [await stored(UNVERIFIED), await stored({ ...UNVERIFIED, phone: null })];
   await sweep();
-  expect(await notifications(ids)).toEqual(['failed', 'sent']);
+  expect(new Set(await notifications(ids))).toEqual(new Set(['sent']));
+  expect(await notifications([malformed, ...unverified])).toEqual(['queued', 'sent', 'queued']);
 });
 
 it('many requests are emailed up to the limit of an hour, and the others in one digest an hour', async () => {
   const ids = await storeMany(LIMIT + 2);
-  await stored(SUSPECT);
   await Promise.all(ids.map((id) => notify(id)));
   expect(mails).toHaveLength(LIMIT);
   await sweep();
   expect(subjects().slice(LIMIT)).toEqual(['2 quote requests are waiting']);
-  const { text } = (mails.at(-1) as Mail).email;
-  expect(text).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nReceived: .+\n){2}/);
-  expect(text).toContain(ADMIN);
+  expect(lastText()).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nReceived: .+\n\n){2}/);
+  expect(lastText()).toContain(ADMIN);
   expect(await notifications(ids)).toEqual(ids.map(() => 'sent'));
   await storeMany(2);
   await sweep();
@@ -147,21 +273,95 @@ it('many requests are emailed up to the limit of an hour, and the others in one 
   expect(mails).toHaveLength(LIMIT + 3);
 });
 
-it('many suspect requests are only counted in a digest, sent again as the same message, and hold up no genuine one', async () => {
-  const ids = await storeMany(5, { ...SUSPECT, firstName: 'BUY NOW', created_at: new Date(0) });
-  for (const id of ids) await notify(id);
-  await stored();
+describe('unverified requests', () => {
+  it('are named in the next digest with name and phone, and cause no single email', async () => {
+    const ids = [await stored(UNVERIFIED), await stored({ ...UNVERIFIED, suspect: ['no-token'], firstName: 'Beto' })];
+    for (const id of ids) await notify(id);
+    expect(mails).toEqual([]);
+    await sweep();
+    expect(subjects()).toEqual(['2 unverified quote requests']);
+    for (const name of ['Ana', 'Beto']) expect(lastText()).toContain(`${name} Luz, (956) 555-0199`);
+    expect(await notifications(ids)).toEqual(['sent', 'sent']);
+  });
+
+  it('expire only after an email has named them', async () => {
+    const id = await stored(UNVERIFIED);
+    await expect(sweep(undefined, DOWN)).rejects.toThrow();
+    expect((await quoteOf(id).get()).get('expires_at')).toBeUndefined();
+    const now = Date.now();
+    await sweep(now);
+    expect((await quoteOf(id).get()).get('expires_at').toMillis()).toBe(now + SUSPECT_DAYS * DAY);
+  });
+
+  it('do not expire if staff keep one while its email is on the way', async () => {
+    const id = await stored(UNVERIFIED);
+    const slow = await startRefusing(() => {});
+    const keeping = await startMailServer(() => quoteOf(id).update({ ...OPEN_QUOTE }), 0);
+    onTestFinished(() => keeping.stop());
+    await sweep(undefined, keeping.url);
+    expect((await quoteOf(id).get()).data()).toMatchObject({ status: 'open', notification: 'sent' });
+    expect((await quoteOf(id).get()).get('expires_at')).toBeUndefined();
+    await sweep(undefined, slow);
+    expect(mails).toEqual([]);
+  });
+
+  it('are told apart from open ones in the same email', async () => {
+    await storeMany(LIMIT + 1);
+    await stored({ ...UNVERIFIED, firstName: 'Beto' });
+    await sweep();
+    expect(subjects().at(-1)).toBe('1 quote request is waiting');
+    expect(lastText()).toMatch(/^Ana Luz.+\n.+\n\nUnverified: .+\n\nBeto Luz/);
+  });
+
+  it('that do not fit into one email are named in the next', async () => {
+    await storeCrowd(DIGEST_SIZE.unverified + 5, UNVERIFIED);
+    await sweep();
+    expect(lastText()).toContain('5 more unverified requests are waiting');
+    await sweep(Date.now() + HOUR);
+    expect(subjects()).toEqual([`${DIGEST_SIZE.unverified} unverified quote requests`, '5 unverified quote requests']);
+    await sweep(Date.now() + 2 * HOUR);
+    expect(mails).toHaveLength(2);
+  });
+});
+
+describe('suspect requests', () => {
+  it('are only counted, without their texts, and hold up no genuine one', async () => {
+    const ids = await storeMany(5, { ...SUSPECT, firstName: 'BUY NOW', created_at: new Date(0) });
+    for (const id of ids) await notify(id);
+    await stored();
+    await sweep();
+    expect(subjects()).toEqual(['Quote request from Ana Luz', '5 suspect quote requests']);
+    expect(lastText()).toContain('5 requests look suspect');
+    expect(lastText()).not.toContain('BUY NOW');
+  });
+
+  it('are counted in one digest, however many they are, then in none until there are new ones', async () => {
+    await storeCrowd(1500, SUSPECT);
+    for (let hours = 0; hours < 10; hours += 1) await sweep(Date.now() + hours * HOUR);
+    expect(subjects()).toEqual(['1500 suspect quote requests']);
+    await storeMany(2, { ...SUSPECT, created_at: new Date(Date.now() + 1000) });
+    await sweep(Date.now() + 10 * HOUR);
+    expect(subjects().slice(1)).toEqual(['2 suspect quote requests']);
+  });
+
+  it('that staff keep are emailed like any other', async () => {
+    const id = await stored(SUSPECT);
+    await sweep();
+    await quoteOf(id).update({ ...OPEN_QUOTE });
+    await sweep();
+    expect(subjects()).toEqual(['1 suspect quote request', 'Quote request from Ana Luz']);
+  });
+});
+
+it('a digest is sent again as the same message after a process that did not record it, and another digest is not', async () => {
+  const ids = await storeMany(2, UNVERIFIED);
   await sweep();
-  expect(subjects()).toEqual(['Quote request from Ana Luz', '5 suspect quote requests']);
-  expect(mails[1]?.email.text).toContain('5 requests look suspect');
-  expect(mails[1]?.email.text).not.toContain('BUY NOW');
-  // As if the process had ended before it recorded the digest.
   for (const id of ids) await quoteOf(id).update({ notification: 'sending', notification_lease: new Date() });
   await sweep(Date.now() + HOUR);
-  await stored(SUSPECT);
+  await stored(UNVERIFIED);
   await sweep(Date.now() + 2 * HOUR);
-  expect(mails).toHaveLength(4);
-  const [digest, again, other] = mails.slice(1).map(({ email }) => email.messageId);
+  const [digest, again, other] = mails.map(({ email }) => email.messageId);
   expect(again).toBe(digest);
+  expect(other).toBeDefined();
   expect(other).not.toBe(digest);
 });

@@ -9,7 +9,14 @@ import {
 } from '../../functions/src/contact/rate-limit';
 import { MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
-import { APP_CHECK_HEADER, apiPath, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
+import {
+  APP_CHECK_HEADER,
+  ATTESTATION_PATH,
+  apiPath,
+  type FormName,
+  HONEYPOT,
+  MIN_FILL_MS,
+} from '../../src/domain/outbox';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { SUSPECT_DAYS } from '../../src/domain/suspicion';
 import { exampleQuote as quote } from '../support/example-quote';
@@ -24,6 +31,10 @@ const recorded = async (collection: string) =>
   (await firestore.collection(collection).get()).docs.map((each) => each.data());
 
 const SUBSCRIPTION = { email: 'ana@example.com', language: 'en' };
+
+/** Records so many new requests. */
+const fillTo = (count: number, suspect: string[] = []) =>
+  Promise.all(Array.from({ length: count }, () => quotes.add({ created_at: new Date(), suspect })));
 
 const newAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
 
@@ -87,34 +98,160 @@ describe('a quote request', () => {
     expect(days).toBe(isSuspect ? SUSPECT_DAYS : undefined);
   });
 
-  it('is suspect in a flood, from however many addresses, and none is refused', async () => {
-    const recent = Array.from({ length: FLOOD.max - 1 }, () => quotes.add({ created_at: new Date() }));
-    await Promise.all([...recent, quotes.add({ created_at: new Date(Date.now() - FLOOD.window - 1) })]);
+  it('is unverified in a flood, from however many addresses, and none is refused', async () => {
+    await fillTo(FLOOD.max - 1);
+    await quotes.add({ created_at: new Date(Date.now() - FLOOD.window - 1), suspect: [] });
     const last = quote();
     await visitor().quote(last);
-    expect(await stored(last.id)).toMatchObject({ suspect: [] });
+    expect(await stored(last.id)).toMatchObject({ suspect: [], status: 'open' });
     await quotes.doc(last.id).delete();
     const bodies = [quote(), quote()]; // at once: neither is recorded when the other is counted
     const post = serveForms(() => services);
     const answers = await Promise.all(bodies.map((body) => post('quotes', body, { 'fastly-client-ip': newAddress() })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const records = await Promise.all(bodies.map(({ id }) => stored(id)));
-    expect(records.map((record) => record?.suspect)).toContainEqual(['flood']); // or both, if one is recorded first
+    const flooded = records.find((record) => record?.suspect.length > 0); // or both, if one is recorded first
+    expect(flooded).toMatchObject({ suspect: ['flood'], status: 'unverified', notification: 'queued' });
+    expect(flooded).not.toHaveProperty('expires_at');
+  });
+
+  it('is part of a flood of requests that a flood made unverified', async () => {
+    await fillTo(FLOOD.max, ['flood']);
+    const body = quote();
+    await visitor().quote(body);
+    expect(await stored(body.id)).toMatchObject({ suspect: ['flood'] });
+  });
+
+  it.each([[['honeypot']], [['too-fast']], [['no-token']], [['honeypot', 'flood']]])(
+    'is ordinary however many requests were recognized as %j',
+    async (suspect) => {
+      await fillTo(2 * FLOOD.max, suspect);
+      const body = quote();
+      await visitor().quote(body);
+      expect(await stored(body.id)).toMatchObject({ suspect: [], status: 'open' });
+    },
+  );
+
+  it('that a bot sent in a flood keeps only its own reason', async () => {
+    await fillTo(FLOOD.max);
+    const body = quote({ [HONEYPOT]: 'https://spam.example' });
+    await visitor().quote(body);
+    expect(await stored(body.id)).toMatchObject({ suspect: ['honeypot'], status: 'suspect' });
   });
 });
 
-it('with App Check enforced, requests without a genuine token are suspect, and subscriptions are refused', async () => {
+describe('with App Check enforced', () => {
   const verify = async (token: string) => {
     if (token !== 'genuine') throw new Error('forged');
   };
-  const post = serveForms(() => services, { verifier: () => verify });
-  for (const [token, suspect] of Object.entries({ forged: ['no-token'], genuine: [] })) {
+  const options = { verifier: () => verify };
+  const GENUINE = { [APP_CHECK_HEADER]: 'genuine' };
+  const FORGED = { [APP_CHECK_HEADER]: 'forged' };
+  const post = (...request: Parameters<ReturnType<typeof serveForms>>) =>
+    serveForms(() => services, options)(...request);
+  const attest = (body: object, headers: Record<string, string>) =>
+    serveApi(() => services, options)(ATTESTATION_PATH, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  it('a quote request without a genuine token is unverified', async () => {
     const body = quote();
-    expect((await post('quotes', body, { [APP_CHECK_HEADER]: token })).status).toBe(201);
-    expect(await stored(body.id)).toMatchObject({ suspect });
-  }
-  expect(await post('newsletter', SUBSCRIPTION)).toMatchObject({ status: 401, body: { error: 'not-attested' } });
-  expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([]);
+    expect((await post('quotes', body, FORGED)).status).toBe(201);
+    expect(await stored(body.id)).toMatchObject({ suspect: ['no-token'], status: 'unverified' });
+    expect(await stored(body.id)).not.toHaveProperty('expires_at');
+  });
+
+  it('a quote request with a token is ordinary, even in a flood', async () => {
+    await fillTo(FLOOD.max);
+    const body = quote();
+    await post('quotes', body, GENUINE);
+    expect(await stored(body.id)).toMatchObject({ suspect: [], status: 'open' });
+  });
+
+  it('a quote request becomes ordinary once its page sends it again with a token', async () => {
+    const body = quote();
+    await post('quotes', body, FORGED);
+    await quotes.doc(body.id).update({ expires_at: new Date() }); // as if an email had named it
+    expect((await post('quotes', body, GENUINE)).status).toBe(200);
+    expect(await stored(body.id)).toEqual({ ...body, ...NEW_QUOTE, created_at: expect.anything() });
+  });
+
+  it('a quote request becomes ordinary once a page attests its id', async () => {
+    const body = quote();
+    await post('quotes', body, FORGED);
+    expect(await attest({ id: body.id.toUpperCase() }, GENUINE)).toMatchObject({ status: 200 });
+    expect(await stored(body.id)).toMatchObject({ suspect: [], status: 'open' });
+  });
+
+  it('only a genuine token attests, and only an id', async () => {
+    const body = quote();
+    await post('quotes', body, FORGED);
+    expect(await attest({ id: body.id }, FORGED)).toMatchObject({ status: 401 });
+    expect(await attest({ id: 'x' }, GENUINE)).toMatchObject({ status: 400 });
+    expect(await stored(body.id)).toMatchObject({ status: 'unverified' });
+  });
+
+  it('a token changes neither what a bot sent nor what staff have answered', async () => {
+    const bot = quote({ [HONEYPOT]: 'https://spam.example' });
+    const answered = quote();
+    for (const body of [bot, answered]) await post('quotes', body, FORGED);
+    await quotes.doc(answered.id).update({ status: 'answered', answered_by: 'luis@mesquite.example', suspect: [] });
+    for (const body of [bot, answered]) await post('quotes', body, GENUINE);
+    expect(await stored(bot.id)).toMatchObject({ status: 'suspect', suspect: ['honeypot', 'no-token'] });
+    expect(await stored(answered.id)).toMatchObject({ status: 'answered', answered_by: 'luis@mesquite.example' });
+  });
+
+  it('an answer to an attestation does not reveal whether the request exists', async () => {
+    const { status, text } = await attest({ id: crypto.randomUUID() }, GENUINE);
+    expect([status, JSON.parse(text)]).toEqual([200, { status: 'attested' }]);
+  });
+
+  it('a subscription without a token is refused', async () => {
+    expect(await post('newsletter', SUBSCRIPTION)).toMatchObject({ status: 401, body: { error: 'not-attested' } });
+    expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([]);
+  });
+});
+
+it('without App Check, no one can attest a request', async () => {
+  const body = quote();
+  await quotes.doc(body.id).set({ ...body, ...NEW_QUOTE, status: 'unverified', suspect: ['flood'] });
+  await serveApi(() => services)(ATTESTATION_PATH, {
+    method: 'POST',
+    body: JSON.stringify({ id: body.id }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await stored(body.id)).toMatchObject({ status: 'unverified' });
+});
+
+describe('a subscription in a flood', () => {
+  const subscribers = firestore.collection(SUBSCRIBERS_COLLECTION);
+  const flood = () =>
+    Promise.all(Array.from({ length: FLOOD.max }, () => subscribers.add({ created_at: new Date(), suspect: [] })));
+  const subscriber = async () =>
+    (await recorded(SUBSCRIBERS_COLLECTION)).find(({ email }) => email === 'ana@example.com');
+
+  it('is unverified, and does not expire', async () => {
+    await flood();
+    await visitor().subscribe();
+    expect(await subscriber()).toMatchObject({ status: 'unverified', suspect: ['flood'] });
+    expect(await subscriber()).not.toHaveProperty('expires_at');
+  });
+
+  it('replaces what a bot planted under its address, and a later one outside of the flood is genuine', async () => {
+    await visitor().subscribe({ ...SUBSCRIPTION, [HONEYPOT]: 'x' });
+    expect(await subscriber()).toMatchObject({ status: 'suspect' });
+    const others = await flood();
+    await visitor().subscribe();
+    expect(await subscriber()).toMatchObject({ status: 'unverified' });
+    await Promise.all(others.map((other) => other.delete()));
+    await visitor().subscribe();
+    expect(await subscriber()).toMatchObject({ suspect: [] });
+    expect(await subscriber()).not.toHaveProperty('status');
+    await visitor().subscribe({ ...SUBSCRIPTION, [HONEYPOT]: 'x' });
+    expect(await subscriber()).not.toHaveProperty('status');
+  });
 });
 
 it('a subscription is stored once per address, regardless of case, and no answer tells who has subscribed', async () => {

@@ -1,195 +1,290 @@
 import {
   type CollectionReference,
   type DocumentReference,
+  type DocumentSnapshot,
   FieldValue,
   GrpcStatus,
   Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Notification, QUOTES_COLLECTION, type QuoteStatus } from '../../../src/domain/quotes';
+import type { SendMailOptions } from 'nodemailer';
+import {
+  QUOTES_COLLECTION,
+  type QuoteRecord,
+  type QuoteStatus,
+  quoteRecordSchema,
+  WAITING_NOTIFICATIONS,
+} from '../../../src/domain/quotes';
+import { readRecord } from '../../../src/domain/stored-record';
+import { SUSPECT_DAYS } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
-import { catchCodes, hasCode } from '../errors';
-import { digestEmail, type Quote, quoteEmail } from './quote-emails';
-import { COUNTERS_COLLECTION, countOne, FLOOD } from './rate-limit';
+import { catchCodes } from '../errors';
+import { isMailOff, isRefused, type MailServer, sendMail } from './mail';
+import { digestEmail, quoteEmail, type Suspects } from './quote-emails';
+import { COUNTERS_COLLECTION, countOne, type Limit } from './rate-limit';
 
-/** Give up when an attempt still fails this long after the first failure, in milliseconds. */
-export const GIVE_UP_AFTER_MS = 24 * 3600_000;
 /** Length of a lease, in milliseconds: longer than the function's timeout. */
 export const LEASE_MS = 10 * 60_000;
-/** Time limit for connecting to the mail server, in milliseconds. */
-const CONNECT_TIMEOUT_MS = 10_000;
-/**
- * Time limit for an answer, in milliseconds. Long, because an email that the server accepts after we gave up is sent
- * again every 15 minutes.
- */
-const ANSWER_TIMEOUT_MS = 5 * 60_000;
 const HOUR_MS = 3600_000;
-/** Maximum number of requests in a digest. More open ones than an hour has without a flood, so none waits for days. */
-const DIGEST_SIZE = { open: 6 * FLOOD.max + 10, suspect: 150 };
+const DAY_MS = 24 * HOUR_MS;
+/** Maximum number of requests that a digest names, by status. Open ones of a long outage fit into one email. */
+export const DIGEST_SIZE = { open: 2000, unverified: 1000 };
+/** Requests that one transaction changes. */
+const BATCH_SIZE = 200;
 
-/** The requests that are emailed singly: staff have seen answered ones. */
-const OPEN: QuoteStatus[] = ['open'];
-const WAITING: Notification[] = ['queued', 'sending'];
+/** Firestore collection of what digests have counted. */
+const DIGESTS_COLLECTION = 'digests';
 
-export interface MailSettings {
-  /** For example `smtps://user:pass@host:465`. Anything that is not such a URL turns email off. */
-  smtpUrl: string;
+export interface MailSettings extends MailServer {
   /** Who receives the requests. */
   to: string;
   /** Emails about single requests in an hour; a digest covers the others. */
   hourlyLimit: number;
 }
 
-interface StoredQuote extends Quote {
+/** What the functions add to a request. */
+interface Delivery {
   notification_lease?: Timestamp;
   /** When the first attempt failed. A request may be older: email may have been off. */
   notification_failing_since?: Timestamp;
 }
+type StoredQuote = QuoteRecord & Delivery;
 
-/** Emails of one kind: how many in an hour, about requests of which status, and what they say. */
-interface Kind {
-  name: 'quote-emails' | 'quote-digests';
-  hourlyLimit: number;
-  statuses: QuoteStatus[];
-  write: (quotes: StoredQuote[], to: string) => SendMailOptions;
-}
+/** The statuses that an email can name: staff have seen answered requests, and bots send suspect ones. */
+type NamedStatus = Extract<QuoteStatus, keyof typeof DIGEST_SIZE>;
 
-const DIGEST: Kind = { name: 'quote-digests', hourlyLimit: 1, statuses: [...OPEN, 'suspect'], write: digestEmail };
-
-const quotesOf = ({ firestore }: Services) =>
-  firestore.collection(QUOTES_COLLECTION) as CollectionReference<StoredQuote>;
-const mailCounter = ({ firestore }: Services, { name }: Kind) => firestore.collection(COUNTERS_COLLECTION).doc(name);
-
-/** Once per instance: the schedule asks every 15 minutes. */
-let hasWarned = false;
-
-function isOff({ smtpUrl }: MailSettings): boolean {
-  const hasServer = /^smtps?:\/\//.test(smtpUrl);
-  if (!hasServer && !hasWarned) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
-  hasWarned = !hasServer;
-  // The mail library's error contains the URL, so it would be logged with its password.
-  if (hasServer && !URL.canParse(smtpUrl)) throw new Error('SMTP_URL is no URL: percent-encode its user and password');
-  return !hasServer;
-}
+const quotesOf = ({ firestore }: Services) => firestore.collection(QUOTES_COLLECTION) as CollectionReference<Delivery>;
+const digestOf = ({ firestore }: Services) => firestore.collection(DIGESTS_COLLECTION).doc('quotes');
+const counterOf = ({ firestore }: Services, name: string) => firestore.collection(COUNTERS_COLLECTION).doc(name);
 
 /**
- * Emails a request to the business, unless it is suspect or answered, was emailed, another function is emailing it, or
- * the hour's limit is reached: then it stays queued for the digest. Throws if the mail server fails; `notifyWaiting`
- * tries again. Returns whether the limit was reached. Source: decisions "Forms".
+ * Emails an open request to the business, unless it was emailed, another function is emailing it, or the hour's limit is
+ * reached: then the digest names it. Throws if the mail server fails; `notifyWaiting` tries again. Returns whether the
+ * limit was reached. Source: decisions "Forms".
  */
 export async function notifyQuote(services: Services, id: string, settings: MailSettings, now = Date.now()) {
-  if (isOff(settings)) return false;
-  const write: Kind['write'] = ([quote], to) => quoteEmail({ ...(quote as StoredQuote), id }, to);
-  const kind: Kind = { name: 'quote-emails', hourlyLimit: settings.hourlyLimit, statuses: OPEN, write };
-  return sendOnce(services, [id], kind, settings, now);
+  if (isMailOff(settings)) return false;
+  const counter = counterOf(services, 'quote-emails');
+  const limit = { max: settings.hourlyLimit, window: HOUR_MS };
+  const claimed = await services.firestore.runTransaction(async (transaction) => {
+    const count = await transaction.get(counter);
+    const quotes = await readFree(services, transaction, [id], ['open'], now);
+    if (quotes.length > 0 && countOne(transaction, count, limit, now) > 0) return 'limited';
+    lease(services, transaction, quotes, now);
+    return quotes;
+  });
+  if (claimed === 'limited') return true;
+  const [quote] = claimed;
+  if (!quote) return false;
+  try {
+    await deliver(services, claimed, () => quoteEmail(quote, settings.to), settings, now);
+  } catch (error) {
+    await giveBack(counter);
+    throw error;
+  }
+  return false;
 }
 
 /**
- * Emails the requests that still wait, oldest first, and at most one digest an hour for suspect ones and those above
- * the limit. Throws the first failure after it has tried all, but a timeout at once: a second one would exceed the
- * function's time.
+ * Emails what still waits. Open requests are emailed singly, up to the hour's limit. At most one digest an hour names
+ * the others, those that are unverified, and after an outage all that wait, and it counts new suspect ones. If the mail
+ * server refuses an email, it tries the others and throws that failure at the end. It throws any other failure at once:
+ * the server cannot be reached. The error says so if a request has not been emailed for a day.
  */
 export async function notifyWaiting(services: Services, settings: MailSettings, now = Date.now()): Promise<void> {
-  if (isOff(settings)) return forgetFailures(services);
-  const failures: unknown[] = [];
-  let isLimited = false;
-  for (const id of await waiting(services, OPEN, settings.hourlyLimit + 1)) {
-    try {
-      isLimited = await notifyQuote(services, id, settings, now);
-    } catch (error) {
-      if (isTimeout(error)) throw error;
-      failures.push(error);
-    }
-    if (isLimited) break;
+  if (isMailOff(settings)) return;
+  const open = await waiting(services, 'open', now);
+  try {
+    await emailWaiting(services, open, settings, now);
+  } catch (cause) {
+    const late = open.filter((quote) => now - failingSince(quote) > DAY_MS);
+    if (late.length === 0) throw cause;
+    throw new Error(`${late.length} quote requests were not emailed for a day`, { cause });
   }
-  const open = isLimited ? await waiting(services, OPEN, DIGEST_SIZE.open) : [];
-  const suspect = await waiting(services, ['suspect'], DIGEST_SIZE.suspect);
-  await sendOnce(services, [...open, ...suspect], DIGEST, settings, now);
-  if (failures.length > 0) throw failures[0];
 }
 
-/** Clears the time of the first failure: while email is off, the 24 hours must not run. */
-async function forgetFailures(services: Services): Promise<void> {
-  const { docs } = await quotesOf(services).orderBy('notification_failing_since').select().get();
-  await Promise.all(docs.map(({ ref }) => unlessGone(ref, { notification_failing_since: FieldValue.delete() })));
+/** Emails what waits, and `open`, the open requests among it. Throws as `notifyWaiting` says. */
+async function emailWaiting(services: Services, open: StoredQuote[], settings: MailSettings, now: number) {
+  const refusals: unknown[] = [];
+  const attempt = async (send: () => Promise<boolean>) => {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      refusals.push(error);
+      return false;
+    }
+  };
+  const sendDigest = () => attempt(() => notifyByDigest(services, settings, now));
+
+  const hadOutage = open.length > 1 && open.some((quote) => quote.notification_failing_since);
+  if (!hadOutage || !(await sendDigest())) {
+    for (const { id } of open.sort(byFailure)) {
+      const isLimited = await attempt(() => notifyQuote(services, id, settings, now));
+      if (isLimited || refusals.length > settings.hourlyLimit) break;
+    }
+    await sendDigest();
+  }
+  if (refusals.length > 0) throw refusals[0];
 }
 
-const isTimeout = (error: unknown) => hasCode(error, 'ETIMEDOUT');
-
-async function waiting(services: Services, statuses: QuoteStatus[], limit: number): Promise<string[]> {
-  const query = quotesOf(services).where('notification', 'in', WAITING).where('status', 'in', statuses);
-  const { docs } = await query.orderBy('created_at').limit(limit).select().get();
-  return docs.map(({ id }) => id);
-}
+/** The latest first, those that never failed before them: what the server always refuses must not hold back the others. */
+const byFailure = (one: Delivery, other: Delivery) => failingSince(other) - failingSince(one);
+const failingSince = ({ notification_failing_since: since }: Delivery) => since?.toMillis() ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * Sends one email about those requests that still wait, and records the result. Returns whether the hour's limit was
- * reached, so that nothing was sent. Throws if the mail server fails.
+ * Sends a digest, unless there is nothing new or one was sent in the last hour. Returns whether it sent one. Throws if
+ * the mail server fails.
  */
-async function sendOnce(
-  services: Services,
-  ids: string[],
-  kind: Kind,
-  { smtpUrl, to }: MailSettings,
-  now: number,
-): Promise<boolean> {
-  const quotes = ids.length > 0 ? await claim(services, ids, kind, now) : [];
-  if (quotes === 'limited' || quotes.length === 0) return quotes === 'limited';
-  const limits = {
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: ANSWER_TIMEOUT_MS,
-  };
-  const transport = createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
-  const failure = await transport.sendMail(kind.write(quotes, to)).then(
-    () => null,
-    (error: unknown) => ({ error }),
+async function notifyByDigest(services: Services, settings: MailSettings, now: number): Promise<boolean> {
+  const [open, unverified, suspects] = await Promise.all([
+    waiting(services, 'open', now),
+    waiting(services, 'unverified', now),
+    newSuspects(services),
+  ]);
+  const named = [...open, ...unverified];
+  if (named.length === 0 && suspects.count === 0) return false;
+  const counter = counterOf(services, 'quote-digests');
+  if (await isLimited(services, counter, { max: 1, window: HOUR_MS }, now)) return false;
+
+  const more = unverified.length < DIGEST_SIZE.unverified ? 0 : (await countUnverified(services)) - unverified.length;
+  const quotes = await claim(services, named, now);
+  try {
+    await deliver(services, quotes, () => digestEmail({ quotes, more, suspects }, settings.to), settings, now);
+  } catch (error) {
+    await giveBack(counter);
+    throw error;
+  }
+  if (suspects.newest) await digestOf(services).set({ suspects_until: suspects.newest });
+  return true;
+}
+
+const isLimited = ({ firestore }: Services, counter: DocumentReference, limit: Limit, now: number) =>
+  firestore.runTransaction(
+    async (transaction) => countOne(transaction, await transaction.get(counter), limit, now) > 0,
   );
-  transport.close();
-  const failingSince = (quote: StoredQuote) => quote.notification_failing_since ?? Timestamp.fromMillis(now);
-  const isGivenUp = (quote: StoredQuote) => now - failingSince(quote).toMillis() > GIVE_UP_AFTER_MS;
-  const failed = (quote: StoredQuote) => ({
-    notification: isGivenUp(quote) ? 'failed' : 'queued',
-    notification_failing_since: failingSince(quote),
-  });
-  const sent = {
+
+/** The suspect requests that no digest has counted, and when the newest of them was recorded. */
+async function newSuspects(services: Services): Promise<Suspects & { newest?: Timestamp }> {
+  const counted: Timestamp | undefined = (await digestOf(services).get()).get('suspects_until');
+  const all = quotesOf(services)
+    .where('status', '==', 'suspect' satisfies QuoteStatus)
+    .orderBy('created_at', 'desc');
+  const uncounted = counted ? all.endBefore(counted) : all;
+  const [last] = (await uncounted.limit(1).select('created_at').get()).docs;
+  if (!last) return { count: 0 };
+  return { count: (await uncounted.count().get()).data().count, newest: last.get('created_at') };
+}
+
+const waitingQuery = (services: Services, status: NamedStatus) =>
+  quotesOf(services)
+    .where('notification', 'in', WAITING_NOTIFICATIONS)
+    .where('status', '==', status)
+    .orderBy('created_at');
+
+const countUnverified = async (services: Services) =>
+  (await waitingQuery(services, 'unverified').count().get()).data().count;
+
+/** The requests of this status that no email has named and that no other function is emailing, oldest first. */
+async function waiting(services: Services, status: NamedStatus, now: number): Promise<StoredQuote[]> {
+  const { docs } = await waitingQuery(services, status).limit(DIGEST_SIZE[status]).get();
+  return docs.flatMap(readQuote).filter((quote) => isFree(quote, now));
+}
+
+/** The stored request; none if it was deleted, or is malformed: then it must not hold back the others. */
+function readQuote(snapshot: DocumentSnapshot<Delivery>): StoredQuote[] {
+  const stored = snapshot.data();
+  if (!stored) return [];
+  const { notification_lease, notification_failing_since, ...fields } = stored;
+  const { data: quote, error } = readRecord(quoteRecordSchema, snapshot.id, fields);
+  if (quote) return [{ ...quote, notification_lease, notification_failing_since }];
+  logger.error(`Quote request ${snapshot.id} cannot be emailed: it is malformed`, error.issues);
+  return [];
+}
+
+const isFree = ({ notification, notification_lease: lease }: StoredQuote, now: number) =>
+  notification === 'sending'
+    ? lease !== undefined && lease.toMillis() <= now
+    : WAITING_NOTIFICATIONS.some((waits) => waits === notification);
+
+/** Reads those requests in `transaction` that still wait and have one of these statuses. */
+async function readFree(
+  services: Services,
+  transaction: Transaction,
+  ids: string[],
+  statuses: QuoteStatus[],
+  now: number,
+): Promise<StoredQuote[]> {
+  const snapshots = await transaction.getAll(...ids.map((id) => quotesOf(services).doc(id)));
+  return snapshots.flatMap(readQuote).filter((quote) => statuses.includes(quote.status) && isFree(quote, now));
+}
+
+/** Takes the lease of requests in `transaction`, so that no other function emails them. */
+function lease(services: Services, transaction: Transaction, quotes: StoredQuote[], now: number): void {
+  const until = Timestamp.fromMillis(now + LEASE_MS);
+  for (const { id } of quotes)
+    transaction.update(quotesOf(services).doc(id), { notification: 'sending', notification_lease: until });
+}
+
+/** Takes the lease of those requests that still wait, and returns them. */
+async function claim(services: Services, quotes: StoredQuote[], now: number): Promise<StoredQuote[]> {
+  const claimed: StoredQuote[] = [];
+  for (const ids of idsInBatches(quotes)) {
+    const free = await services.firestore.runTransaction(async (transaction) => {
+      const found = await readFree(services, transaction, ids, ['open', 'unverified'], now);
+      lease(services, transaction, found, now);
+      return found;
+    });
+    claimed.push(...free);
+  }
+  return claimed;
+}
+
+function* idsInBatches(quotes: StoredQuote[]): Generator<string[]> {
+  for (let start = 0; start < quotes.length; start += BATCH_SIZE)
+    yield quotes.slice(start, start + BATCH_SIZE).map(({ id }) => id);
+}
+
+/** Sends an email about claimed requests, and records the result in each of them. Throws if the mail server fails. */
+async function deliver(
+  services: Services,
+  quotes: StoredQuote[],
+  write: () => SendMailOptions,
+  settings: MailSettings,
+  now: number,
+): Promise<void> {
+  try {
+    await sendMail(settings, write());
+  } catch (error) {
+    await record(services, quotes, ({ notification_failing_since: since }) => ({
+      notification: 'queued',
+      notification_failing_since: since ?? Timestamp.fromMillis(now),
+    }));
+    throw error;
+  }
+  const expires_at = Timestamp.fromMillis(now + SUSPECT_DAYS * DAY_MS);
+  await record(services, quotes, ({ status }) => ({
     notification: 'sent',
     notified_at: FieldValue.serverTimestamp(),
     notification_failing_since: FieldValue.delete(),
-  };
-  const record = (quote: StoredQuote) => {
-    const fields = { ...(failure ? failed(quote) : sent), notification_lease: FieldValue.delete() };
-    return unlessGone(quotesOf(services).doc(quote.id), fields);
-  };
-  await Promise.all(quotes.map(record));
-  if (!failure) return false;
-  for (const { id } of quotes.filter(isGivenUp)) logger.error(`Quote request ${id} was not emailed for a day`);
-  await unlessGone(mailCounter(services, kind), { count: FieldValue.increment(-1) }); // the email was not sent
-  throw failure.error;
+    ...(status === 'unverified' && { expires_at }),
+  }));
 }
 
-/** Staff may have deleted a request, and a counter may have expired. */
-const unlessGone = ({ firestore, path }: Pick<DocumentReference, 'firestore' | 'path'>, fields: object) =>
-  catchCodes([GrpcStatus.NOT_FOUND], () => firestore.doc(path).update({ ...fields }));
-
-/**
- * Takes the lease of the requests that still wait, so that nothing else emails them, and counts one email. Returns
- * them, or `limited` if the hour's limit is reached.
- */
-async function claim(services: Services, ids: string[], kind: Kind, now: number) {
-  const isFree = ({ status, notification, notification_lease: lease }: StoredQuote) =>
-    kind.statuses.includes(status) &&
-    (notification === 'queued' || (notification === 'sending' && lease !== undefined && lease.toMillis() <= now));
-  return services.firestore.runTransaction(async (transaction) => {
-    const counter = await transaction.get(mailCounter(services, kind));
-    const snapshots = await transaction.getAll(...ids.map((id) => quotesOf(services).doc(id)));
-    const quotes = snapshots.flatMap((snapshot) => snapshot.data() ?? []).filter(isFree);
-    if (quotes.length === 0) return [];
-    if (countOne(transaction, counter, { max: kind.hourlyLimit, window: HOUR_MS }, now) > 0) return 'limited';
-    const until = Timestamp.fromMillis(now + LEASE_MS);
-    for (const { id } of quotes)
-      transaction.update(quotesOf(services).doc(id), { notification: 'sending', notification_lease: until });
-    return quotes;
-  });
+/** Ends the lease of claimed requests and updates them, unless they are gone: staff may have deleted or kept one. */
+async function record(services: Services, quotes: StoredQuote[], update: (stored: StoredQuote) => object) {
+  for (const ids of idsInBatches(quotes)) {
+    await services.firestore.runTransaction(async (transaction) => {
+      const snapshots = await transaction.getAll(...ids.map((id) => quotesOf(services).doc(id)));
+      for (const stored of snapshots.flatMap(readQuote)) {
+        const fields = { ...update(stored), notification_lease: FieldValue.delete() };
+        transaction.update(quotesOf(services).doc(stored.id), fields);
+      }
+    });
+  }
 }
+
+/** The counter may have expired. */
+const giveBack = (counter: DocumentReference) =>
+  catchCodes([GrpcStatus.NOT_FOUND], () => counter.update({ count: FieldValue.increment(-1) }));

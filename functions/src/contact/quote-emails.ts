@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
 import { INTL_LOCALE } from '../../../src/domain/locale';
@@ -7,8 +6,6 @@ import { pathOf } from '../../../src/domain/paths';
 import type { QuoteRecord } from '../../../src/domain/quotes';
 import { SUSPECT_DAYS } from '../../../src/domain/suspicion';
 import { i18n } from '../i18n';
-
-export type Quote = Omit<QuoteRecord, 'created_at'> & { created_at: Timestamp };
 
 const t = i18n.getFixedT(brand.language, 'email');
 
@@ -23,14 +20,14 @@ const RECEIVED = new Intl.DateTimeFormat(INTL_LOCALE[brand.language], {
   timeStyle: 'short',
   timeZone: brand.hours.timeZone,
 });
-const receivedAt = ({ created_at }: Quote) => RECEIVED.format(created_at.toDate());
-const nameOf = ({ firstName, lastName }: Quote) => oneLine(`${firstName} ${lastName}`);
+const receivedAt = ({ created_at }: QuoteRecord) => RECEIVED.format(created_at);
+const nameOf = ({ firstName, lastName }: QuoteRecord) => oneLine(`${firstName} ${lastName}`);
 
 /**
  * The email about one request, as plain text: HTML in a field stays harmless, and nodemailer encodes line breaks in
  * headers.
  */
-export function quoteEmail(quote: Quote, to: string) {
+export function quoteEmail(quote: QuoteRecord, to: string) {
   const name = nameOf(quote);
   const lines = [
     [t('quote.name'), name],
@@ -56,27 +53,51 @@ export function quoteEmail(quote: Quote, to: string) {
   };
 }
 
-/** The email about many requests: it lists the genuine ones, and counts the suspect ones without their texts. */
-export function digestEmail(quotes: Quote[], to: string) {
-  const genuine = quotes.filter(({ status }) => status !== 'suspect');
-  const suspects = quotes.length - genuine.length;
-  const ids = quotes.map(({ id }) => id).sort();
+/** The suspect requests that no digest has counted. */
+export interface Suspects {
+  count: number;
+  /** When the newest of them was recorded. */
+  newest?: { toMillis(): number };
+}
+
+interface Digest {
+  /** The requests to name: open and unverified ones. */
+  quotes: QuoteRecord[];
+  /** How many more unverified requests wait for the next digest. */
+  more: number;
+  suspects: Suspects;
+}
+
+/** The email about many requests: it names the open and the unverified ones, and only counts suspect ones. */
+export function digestEmail({ quotes, more, suspects }: Digest, to: string) {
+  const unverified = quotes.filter(({ status }) => status === 'unverified');
+  const open = quotes.filter(({ status }) => status !== 'unverified');
+  const content = [...quotes.map(({ id }) => id).sort(), suspects.newest?.toMillis() ?? 0];
   return {
     from: FROM,
     to,
-    messageId: messageId(`digest.${createHash('sha256').update(ids.join()).digest('hex')}`),
-    subject:
-      genuine.length > 0
-        ? t('digest.subject', { count: genuine.length })
-        : t('digest.suspectSubject', { count: suspects }),
+    messageId: messageId(`digest.${createHash('sha256').update(content.join()).digest('hex')}`),
+    subject: subjectOf(open.length, unverified.length, suspects.count),
     text: [
-      ...genuine.flatMap((quote) => [
-        [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', '),
-        `${t('quote.received')}: ${receivedAt(quote)}`,
-      ]),
-      ...(suspects > 0 ? [t('digest.suspects', { count: suspects, days: SUSPECT_DAYS })] : []),
-      '',
+      ...linesOf(open),
+      ...(unverified.length > 0 ? [t('digest.unverified', { days: SUSPECT_DAYS }), '', ...linesOf(unverified)] : []),
+      ...(more > 0 ? [t('digest.more', { count: more }), ''] : []),
+      ...(suspects.count > 0 ? [t('digest.suspects', { count: suspects.count, days: SUSPECT_DAYS }), ''] : []),
       t('quote.dashboard', { url }),
     ].join('\n'),
   };
 }
+
+function subjectOf(open: number, unverified: number, suspects: number): string {
+  if (open > 0) return t('digest.subject', { count: open });
+  return unverified > 0
+    ? t('digest.unverifiedSubject', { count: unverified })
+    : t('digest.suspectSubject', { count: suspects });
+}
+
+const linesOf = (quotes: QuoteRecord[]) =>
+  quotes.flatMap((quote) => [
+    [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', '),
+    `${t('quote.received')}: ${receivedAt(quote)}`,
+    '',
+  ]);

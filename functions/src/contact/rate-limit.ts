@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
 import ipaddr from 'ipaddr.js';
+import type { SuspectReason } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
 
 /** Firestore collection of the counters; a TTL policy on `until` deletes those that have run out. */
@@ -15,7 +16,7 @@ export interface Limit {
 }
 
 /** The new records of one form that one client may create. */
-export const CLIENT_LIMIT: Limit = { max: 20, window: 10 * 60_000 };
+export const CLIENT_LIMIT: Limit = { max: 60, window: 10 * 60_000 };
 
 type ClientRequest = Pick<Request, 'headers'> & { socket: Pick<Request['socket'], 'remoteAddress'> };
 
@@ -61,7 +62,10 @@ export function countOne(transaction: Transaction, counter: DocumentSnapshot, li
 }
 
 /** This many new records from all clients count as a flood: what two clients may create, unlikely on a busy day. */
-export const FLOOD: Limit = { max: 40, window: CLIENT_LIMIT.window };
+export const FLOOD: Limit = { max: 2 * CLIENT_LIMIT.max, window: CLIENT_LIMIT.window };
+
+/** The reasons of the records that count as a flood: what is suspect for reasons of its own harms no other client. */
+const UNRECOGNIZED: SuspectReason[][] = [[], ['flood']];
 
 /**
  * Whether a collection is being flooded, for example by a client that forges addresses: by its new records and those
@@ -69,6 +73,10 @@ export const FLOOD: Limit = { max: 40, window: CLIENT_LIMIT.window };
  */
 export async function isFlood({ firestore }: Services, collection: string, clients: number, now: number) {
   const since = Timestamp.fromMillis(now - FLOOD.window);
-  const recent = firestore.collection(collection).where('created_at', '>', since).limit(FLOOD.max);
+  const recent = firestore
+    .collection(collection)
+    .where('suspect', 'in', UNRECOGNIZED)
+    .where('created_at', '>', since)
+    .limit(FLOOD.max);
   return (await recent.count().get()).data().count + clients > FLOOD.max;
 }

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import type { Request as FunctionsRequest } from 'firebase-functions/https';
-import { APP_CHECK_HEADER, type FormName } from '../../../src/domain/outbox';
+import type { FormName } from '../../../src/domain/outbox';
 import { fieldErrors } from '../../../src/domain/submission';
 import type { Services } from '../context';
+import { isAttested, type Verifier } from './app-check';
 import { readForm } from './forms';
 import { clientOf, isFlood } from './rate-limit';
 import { recordSubmission } from './record-submission';
@@ -10,19 +11,15 @@ import { recordSubmission } from './record-submission';
 /** More than any form can hold, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** Resolves for an App Check token of this site, and rejects for any other. */
-type VerifyToken = (token: string) => Promise<unknown>;
-
 export interface FormOptions {
   /** The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. */
   hmacKey: () => string;
-  /** Checks the App Check token. Without it, or if it returns null, no token is required. */
-  verifier?: () => VerifyToken | null;
+  verifier?: Verifier;
 }
 
 /**
  * Handles a posted form. Answers 201 if it was recorded now, 200 if it was before, 400 with the errors of its fields,
- * 413, 415, or 429 with Retry-After. Without a required token, a quote request is suspect, and a subscription gets a
+ * 413, 415, or 429 with Retry-After. Without a required token, a quote request is unverified, and a subscription gets a
  * 401: the browser keeps it and sends it again with another token. A suspect submission gets the answer of any other,
  * so that a bot does not notice. Throws after an internal failure. Source: decisions "Forms".
  */
@@ -42,22 +39,23 @@ export function receiveForm(
     if (rawBody.length > MAX_BODY_BYTES) return answer(413, { error: 'too-large' });
 
     const verify = verifier?.();
-    const isAttested = await (verify?.(request.get(APP_CHECK_HEADER) ?? '') ?? Promise.resolve()).then(
-      () => true,
-      () => false,
-    );
-    if (!isAttested && form === 'newsletter') return answer(401, { error: 'not-attested' });
+    const hasToken = verify ? await isAttested(request, verify) : false;
+    const lacksToken = Boolean(verify) && !hasToken;
+    if (lacksToken && form === 'newsletter') return answer(401, { error: 'not-attested' });
 
     const { error, submission } = readForm(form, request.body, hmacKey());
     if (error) return answer(400, { error: 'invalid-fields', fields: fieldErrors(error) });
     const { id, collection, suspect } = submission;
-    if (!isAttested) suspect.push('no-token');
+    if (lacksToken) suspect.push('no-token');
     const client = clientOf(request);
-    recording.set(request, client);
     try {
-      const clients = new Set(recording.values()).size;
-      if (form === 'quotes' && (await isFlood(services(), collection, clients, Date.now()))) suspect.push('flood');
-      const recorded = await recordSubmission(services(), client, submission, hmacKey());
+      // A token vouches for a request even in a flood. What is suspect anyway must not make others part of one.
+      if (!hasToken && suspect.length === 0) {
+        recording.set(request, client);
+        const clients = new Set(recording.values()).size;
+        if (await isFlood(services(), collection, clients, Date.now())) suspect.push('flood');
+      }
+      const recorded = await recordSubmission(services(), client, { ...submission, isAttested: hasToken }, hmacKey());
       if (recorded.state === 'too-many') {
         response.set('Retry-After', `${recorded.wait}`);
         return answer(429, { error: 'too-many' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { SUSPECT_DAYS, type SuspectReason } from '../../../src/domain/suspicion';
+import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { OPEN_QUOTE, type QuoteStatus } from '../../../src/domain/quotes';
+import { type DoubtedStatus, doubtedStatus, SUSPECT_DAYS, type SuspectReason } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
 import { CLIENT_LIMIT, clientCounter, countOne } from './rate-limit';
 
@@ -25,22 +26,42 @@ export interface CheckedSubmission {
    * recorded.
    */
   isSecret: boolean;
-  /** Signs of a bot; empty if there are none. */
+  /** Why it may not come from a person; empty if nothing speaks against it. */
   suspect: SuspectReason[];
+}
+
+/** How much speaks against a record, by its status; nothing without one of these. */
+const DOUBT: Record<DoubtedStatus, number> = { unverified: 1, suspect: 2 };
+const doubtOf = (status: DoubtedStatus | null | undefined) => (status && DOUBT[status]) ?? 0;
+
+/** Makes a request that is unverified an ordinary one: its page has proved that it is on this site. */
+export function attest(transaction: Transaction, known: DocumentSnapshot): void {
+  if (known.get('status') === ('unverified' satisfies QuoteStatus))
+    transaction.update(known.ref, { ...OPEN_QUOTE, expires_at: FieldValue.delete() });
 }
 
 /** The result. `wait` is in seconds. */
 export type Recorded = { state: 'created' | 'exists' } | { state: 'too-many'; wait: number };
 
 /**
- * Records a submission once: one transaction looks for it, counts it for its client, and creates it. It never changes
- * what is already there, except that a genuine subscription replaces a suspect one, and does not bring back what was
- * deleted. A suspect record expires unless staff keep it. Source: decisions "Forms".
+ * Records a submission once: one transaction looks for it, counts it for its client, and creates it. It does not bring
+ * back what was deleted, and never changes what is already there, except that a repeated quote request with an App Check
+ * token (`isAttested`) is not unverified any more, and that a subscription replaces one with more doubts. A suspect
+ * record expires unless staff keep it. Source: decisions "Forms".
  */
 export async function recordSubmission(
   services: Services,
   client: string,
-  { form, collection, id, submissionId, record, isSecret, suspect }: CheckedSubmission,
+  {
+    form,
+    collection,
+    id,
+    submissionId,
+    record,
+    isSecret,
+    suspect,
+    isAttested,
+  }: CheckedSubmission & { isAttested: boolean },
   hmacKey: string,
   now = Date.now(),
 ): Promise<Recorded> {
@@ -49,18 +70,21 @@ export async function recordSubmission(
   const submissionHash = createHash('sha256').update(`${form}/${submissionId}`).digest('hex');
   const submission = firestore.collection(SUBMISSIONS_COLLECTION).doc(submissionHash);
   const counter = clientCounter(services, form, client, hmacKey);
-  const isSuspect = suspect.length > 0;
-  const suspicion = { status: 'suspect', expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * 24 * 3600_000) };
+  const status = doubtedStatus(suspect);
+  const expiry = { expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * 24 * 3600_000) };
   // Only documents of this submission and client: a flood would block others at a shared one.
   return firestore.runTransaction(async (transaction): Promise<Recorded> => {
     const snapshots = await transaction.getAll(document, submission, counter);
     const [known, sent, count] = snapshots as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
     const isRecorded = known.exists || sent.exists;
-    if (isRecorded && !isSecret) return { state: 'exists' };
+    if (isRecorded && !isSecret) {
+      if (isAttested) attest(transaction, known);
+      return { state: 'exists' };
+    }
     const wait = countOne(transaction, count, CLIENT_LIMIT, now);
     if (wait > 0) return { state: 'too-many', wait };
-    if (!isRecorded || (known.get('status') === 'suspect' && !isSuspect)) {
-      const fields = { ...record, suspect, ...(isSuspect && suspicion) };
+    if (!isRecorded || doubtOf(status) < doubtOf(known.get('status'))) {
+      const fields = { ...record, suspect, ...(status && { status }), ...(status === 'suspect' && expiry) };
       transaction.set(document, { ...fields, created_at: FieldValue.serverTimestamp() });
     }
     transaction.set(submission, { expires_at: Timestamp.fromMillis(now + KNOWN_FOR_MS) });

@@ -1,0 +1,52 @@
+import { logger } from 'firebase-functions';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { brand } from '../../../src/domain/brand';
+import { hasCode } from '../errors';
+
+/** Time limit for connecting to the mail server, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Time limit for an answer, in milliseconds. Long, because an email that the server accepts after we gave up is sent
+ * again every 15 minutes.
+ */
+const ANSWER_TIMEOUT_MS = 5 * 60_000;
+
+export interface MailServer {
+  /** For example `smtps://user:pass@host:465`. Anything that is not such a URL turns email off. */
+  smtpUrl: string;
+}
+
+/** Once per instance: the schedule asks every 15 minutes. */
+let hasWarned = false;
+
+/** Whether email is turned off. Throws if the URL of the mail server is malformed. */
+export function isMailOff({ smtpUrl }: MailServer): boolean {
+  const hasServer = /^smtps?:\/\//.test(smtpUrl);
+  if (!hasServer && !hasWarned) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
+  hasWarned = !hasServer;
+  // The mail library's error contains the URL, so it would be logged with its password.
+  if (hasServer && !URL.canParse(smtpUrl)) throw new Error('SMTP_URL is no URL: percent-encode its user and password');
+  return !hasServer;
+}
+
+/** Sends one email. Throws if the mail server cannot be reached or refuses it: see `isRefused`. */
+export async function sendMail({ smtpUrl }: MailServer, email: SendMailOptions): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    // The default greeting of a host whose name has no dot is `[127.0.0.1]`, which relays refuse.
+    name: new URL(brand.origin).hostname,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail(email);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether the mail server refused this one email, so that it may accept others. */
+export const isRefused = (error: unknown) => hasCode(error, 'EMESSAGE');
