@@ -36,7 +36,7 @@ const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
 /**
  * Whether callables and the newsletter reject requests without an App Check token, and quote requests without one are
- * suspect. The code checks it for each call: onCall also reads its option at deployment, which the library warns about.
+ * unverified. The code checks it for each call: onCall also reads its option at deployment, which the library warns about.
  */
 const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 const enforcesAppCheck = () => ENFORCE_APP_CHECK.value();
