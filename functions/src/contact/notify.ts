@@ -150,6 +150,10 @@ async function notifyByDigest(services: Services, settings: MailSettings, now: n
 
   const more = unverified.length < DIGEST_SIZE.unverified ? 0 : (await countUnverified(services)) - unverified.length;
   const quotes = await claim(services, named, now);
+  if (quotes.length === 0 && suspects.count === 0) {
+    await giveBack(counter); // other functions have emailed them since
+    return false;
+  }
   try {
     await deliver(services, quotes, () => digestEmail({ quotes, more, suspects }, settings.to), settings, now);
   } catch (error) {
