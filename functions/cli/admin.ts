@@ -1,6 +1,7 @@
 // npm run admin: grants and revokes the admin role, and removes the second factor of someone who lost a phone. The
 // first admin of a project is made with it.
 import { parseArgs } from 'node:util';
+import { withAsciiDomain } from '../../src/domain/ascii-domain';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
 import { ABOUT_PROJECT, runCommand } from './back-end';
@@ -30,8 +31,9 @@ function read(args: string[]): { action: Action; project: string } | null {
   }
 }
 
-function actionOf([verb, email, ...rest]: string[]): Action | null {
+function actionOf([verb, typed, ...rest]: string[]): Action | null {
   if (rest.length > 0) return null;
+  const email = typed && withAsciiDomain(typed);
   if (verb === 'grant' && email) return (services) => grant(services, email);
   if (verb === 'revoke' && email) return (services) => revoke(services, email);
   if (verb === 'reset-factor' && email) return (services) => resetFactor(services, email);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH } from './accounts';
+import { withAsciiDomain } from './ascii-domain';
 import { cleanText } from './clean-text';
 
 /** Errors that the client finds before it sends a form; the server reports the rest (AccountFailure). */
@@ -21,7 +22,11 @@ const clean = (isPlain = false) =>
     z.trim(),
   );
 const isFilled = (error: FieldReason) => z.refine((value) => value !== '', { error, abort: true });
-const email = clean(true).check(isFilled('email'), z.regex(/^[^@\s]+@[^@\s]+$/, { error: 'invalid-email' }));
+const email = clean(true).check(
+  isFilled('email'),
+  z.overwrite(withAsciiDomain),
+  z.regex(/^[^@\s]+@[^@\s]+$/, { error: 'invalid-email' }),
+);
 /** Six digits. Apps show them with a space in the middle, which is removed. */
 const code = clean().check(
   z.regex(/^(\d\s*){6}$/, { error: 'code' satisfies FieldReason }),

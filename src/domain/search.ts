@@ -1,3 +1,4 @@
+import { withAsciiDomain } from './ascii-domain';
 import type { Locale } from './locale';
 
 /** A section of a page. */
@@ -39,10 +40,14 @@ export function fold(text: string): string {
   return plain.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns a function that says whether a folded text contains all words of `search`, in any order. */
+/**
+ * Returns a function that says whether a folded text contains all words of `search`, in any order. A word may also be
+ * an international domain, or a label of one, which is stored in ASCII.
+ */
 export function wordMatcher(search: string): (folded: string) => boolean {
-  const tokens = fold(search).split(/\s+/).filter(Boolean);
-  return (folded) => tokens.every((token) => folded.includes(token));
+  const words = search.split(/\s+/).filter(Boolean);
+  const tokens = words.map((word) => [...new Set([word, withAsciiDomain(word)].map(fold))]);
+  return (folded) => tokens.every((spellings) => spellings.some((token) => folded.includes(token)));
 }
 
 /**

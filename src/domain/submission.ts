@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAsciiDomain } from './ascii-domain';
 import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
 import { HONEYPOT } from './outbox';
@@ -27,8 +28,13 @@ export function typed({ max, required = false, isPlain }: { max: number; require
   );
 }
 
-/** An email address by the browser's own rules, plus a domain with a dot and no misplaced dots before the @. */
+/**
+ * An email address by the browser's own rules, plus a domain with a dot and no misplaced dots before the @. Chromium
+ * converts an international domain to ASCII before a form reads it; Firefox and Safari do not.
+ */
 export const email = typed({ max: QUOTE_LIMITS.email, required: true, isPlain: true }).check(
+  z.overwrite(withAsciiDomain),
+  z.maxLength(QUOTE_LIMITS.email, { error: 'too-long', abort: true }),
   z.regex(z.regexes.html5Email, { error: 'invalid' }),
   z.refine((value) => /@.*[.]/.test(value) && !/^[.]|[.][.@]/.test(value), { error: 'invalid' }),
 );

@@ -19,6 +19,12 @@ it('grants, lists and revokes the role, with the claim, in the project that it i
   expect(await profileOf(uid)).toMatchObject({ role: 'user' });
 });
 
+it('finds an account whose domain is typed with its international letters', async () => {
+  await auth.createUser({ email: 'maria@xn--and-6ma2c.mx', emailVerified: true });
+  const granted = await runCli('admin', 'grant', 'maria@ñandú.mx', '--project', quietProject(PROJECT));
+  expect(granted).toMatchObject({ code: 0, out: expect.stringMatching(/^maria@xn--and-6ma2c[.]mx is an admin now/) });
+});
+
 it('grants no role to an unverified or disabled account', async () => {
   const [unverified, disabled] = [await create({ emailVerified: false }), await create()];
   await auth.updateUser(disabled.uid, { disabled: true });

@@ -264,6 +264,16 @@ it('a subscription is stored once per address, regardless of case, and no answer
   ]);
 });
 
+it('an international domain is stored in ASCII, and subscribes once however it is written', async () => {
+  for (const email of ['maria@ñandú.mx', 'MARIA@ÑANDÚ.MX', 'maria@xn--and-6ma2c.mx'])
+    expect((await visitor().subscribe({ ...SUBSCRIPTION, email })).status).toBe(201);
+  expect(await recorded(SUBSCRIBERS_COLLECTION)).toMatchObject([{ email: 'maria@xn--and-6ma2c.mx' }]);
+  const body = quote({ email: 'info@café.com' });
+  expect((await visitor().quote(body)).status).toBe(201);
+  expect(await stored(body.id)).toMatchObject({ email: 'info@xn--caf-dma.com' });
+  expect((await visitor().quote(quote({ email: 'maria@-ñandú.mx' }))).status).toBe(400);
+});
+
 it('a subscription is recorded as suspect if the hidden field is filled in, and a genuine one replaces it', async () => {
   const bot = { ...SUBSCRIPTION, [HONEYPOT]: 'x' };
   expect((await visitor().subscribe(bot)).status).toBe(201);
