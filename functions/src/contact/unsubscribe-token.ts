@@ -11,6 +11,9 @@ export function unsubscribeToken(subscriberId: string, key: string): string {
   return createHmac('sha256', key).update(`unsubscribe/${subscriberId}`).digest('base64url');
 }
 
+/** What `unsubscribeToken` returns: 32 bytes in base64url. */
+export const UNSUBSCRIBE_TOKEN = /^[\w-]{43}$/;
+
 /** Gives a token to subscribers that have none, and returns their number. */
 export async function addUnsubscribeTokens({ firestore }: Services, key: string, budget: Budget): Promise<number> {
   const subscribers = firestore.collection(SUBSCRIBERS_COLLECTION);

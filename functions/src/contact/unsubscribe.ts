@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { logger } from 'firebase-functions';
 import { brand } from '../../../src/domain/brand';
 import { DEFAULT_LOCALE, INTL_LOCALE, isLocale, type Locale } from '../../../src/domain/locale';
@@ -8,6 +8,7 @@ import { pathOf } from '../../../src/domain/paths';
 import { DUSK_GROUND, NOON_GROUND } from '../../../src/domain/theme';
 import type { Services } from '../context';
 import { i18n } from '../i18n';
+import { UNSUBSCRIBE_TOKEN } from './unsubscribe-token';
 
 // The colors of src/theme/tokens.ts.
 const STYLE = `
@@ -44,8 +45,8 @@ export const UNSUBSCRIBE_POLICY = `default-src 'none'; style-src 'sha256-${style
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** States of the page: before the button is pressed, after it, and after a failure of the server. */
-const STATES = ['question', 'done', 'failed'] as const;
+/** States of the page: before the button is pressed, after it, for a damaged link, and after a failure of the server. */
+const STATES = ['question', 'done', 'incomplete', 'failed'] as const;
 type State = (typeof STATES)[number];
 
 function pageIn(locale: Locale, state: State): string {
@@ -70,39 +71,55 @@ function pageIn(locale: Locale, state: State): string {
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-${state === 'done' ? '' : form}
+${state === 'question' || state === 'failed' ? form : ''}
 </main>
 </body>
 </html>
 `;
 }
 
-function answer(response: Response, language: unknown, state: State): void {
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+/**
+ * Reads a link as mail programs deliver it: with `&amp;` for `&`, a line break after it, or parameters of their own. The
+ * token is undefined if it is not whole.
+ */
+function readLink({ query }: Request): { locale: Locale; token: string | undefined } {
+  const { language, token = query['amp;token'] } = query;
+  const trimmed = typeof token === 'string' ? token.trim() : '';
+  return {
+    locale: isLocale(language) ? language : DEFAULT_LOCALE,
+    token: UNSUBSCRIBE_TOKEN.test(trimmed) ? trimmed : undefined,
+  };
+}
+
+function answer(response: Response, locale: Locale, state: State): void {
   response.set({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY, 'X-Robots-Tag': 'noindex' });
   response.type('html').send(pageIn(locale, state));
 }
 
 /** Shows the page with the button. It removes nothing, because mail programs open links to check them. */
-export const showUnsubscribe: RequestHandler = ({ query }, response) => answer(response, query.language, 'question');
+export const showUnsubscribe: RequestHandler = (request, response) => {
+  const { locale, token } = readLink(request);
+  if (token) answer(response, locale, 'question');
+  else answer(response.status(400), locale, 'incomplete');
+};
 
 /**
  * Removes the subscriber whose token is in the address, for the page's button and for one-click requests of mail
- * programs (RFC 8058), with any body. The answer is the same for every token. No rate limit per client: a
+ * programs (RFC 8058), with any body. The answer is the same for every whole token. No rate limit per client: a
  * mail provider sends the requests of all its users from a few addresses, and a token cannot be guessed.
  */
 export function unsubscribe(services: () => Services): RequestHandler {
-  return async ({ query: { language, token } }, response) => {
+  return async (request, response) => {
+    const { locale, token } = readLink(request);
+    if (!token) return answer(response.status(400), locale, 'incomplete');
     try {
-      if (typeof token === 'string') {
-        const subscribers = services().firestore.collection(SUBSCRIBERS_COLLECTION);
-        const { docs } = await subscribers.where('unsubscribe_token', '==', token).get();
-        await Promise.all(docs.map(({ ref }) => ref.delete()));
-      }
-      answer(response, language, 'done');
+      const subscribers = services().firestore.collection(SUBSCRIBERS_COLLECTION);
+      const { docs } = await subscribers.where('unsubscribe_token', '==', token).get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
+      answer(response, locale, 'done');
     } catch (error) {
       logger.error('An unsubscription failed', error);
-      answer(response.status(503).set('Retry-After', '60'), language, 'failed');
+      answer(response.status(503).set('Retry-After', '60'), locale, 'failed');
     }
   };
 }
