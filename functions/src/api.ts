@@ -4,6 +4,7 @@ import { CATALOG_PATH, FRESH_CATALOG_PATH } from '../../src/domain/gallery-catal
 import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
 import { ATTESTATION_PATH, apiPath } from '../../src/domain/outbox';
 import { attestQuote } from './contact/attest-quote';
+import { clientOf, trustProxy } from './contact/rate-limit';
 import { type FormOptions, receiveForm } from './contact/receive-form';
 import { showUnsubscribe, unsubscribe } from './contact/unsubscribe';
 import type { Services } from './context';
@@ -18,10 +19,16 @@ export const API_HEADERS = {
 /** When to retry after an internal failure, in seconds. */
 const RETRY_SECONDS = 5;
 
+interface ApiOptions extends FormOptions {
+  /** Networks of proxies that the code does not know, separated by commas: see `trustProxy`. */
+  trustedProxies?: () => string;
+}
+
 /** The HTTP API under `/api/`. Firebase has parsed the bodies before a request arrives here. */
-export function createApi(services: () => Services, formOptions: FormOptions) {
+export function createApi(services: () => Services, { trustedProxies = () => '', ...formOptions }: ApiOptions) {
   const api = express();
   api.disable('x-powered-by');
+  api.set('trust proxy', trustProxy(trustedProxies));
   api.use((_request, response, next) => {
     response.set({ ...API_HEADERS, 'Cache-Control': 'no-store' });
     next();
@@ -34,6 +41,11 @@ export function createApi(services: () => Services, formOptions: FormOptions) {
   api.route(ATTESTATION_PATH).post(attestQuote(services, formOptions.verifier)).all(refuseMethod('POST'));
   api.route(UNSUBSCRIBE_PATH).get(showUnsubscribe).post(unsubscribe(services)).all(refuseMethod('GET, HEAD, POST'));
   api.route([CATALOG_PATH, FRESH_CATALOG_PATH]).get(serveCatalog(services)).all(refuseMethod('GET, HEAD'));
+  // Shows the owner whom the limit of forms counts: see docs/deploy.md.
+  api
+    .route('/api/client')
+    .get((request, response) => void response.json({ client: clientOf(request) }))
+    .all(refuseMethod('GET, HEAD'));
   api.use((_request, response) => {
     response.status(404).json({ error: 'not-found' });
   });

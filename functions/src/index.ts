@@ -107,11 +107,15 @@ export const manageTeam = onCall(
   callable(teamRequestSchema, (caller, request) => manage(createServices(), caller, request), enforcesAppCheck),
 );
 
+// Without defaults: a deployment without a terminal does not use them. The values are in functions/.env.
+const TRUSTED_PROXIES = defineString('TRUSTED_PROXIES');
+
 // Behind Hosting's `/api/`: see firebase.json. Each form has instances of its own: a flood of subscriptions, or the
 // gallery's list, must not make a quote request wait. The maximum numbers limit what a flood costs.
 const site = createApi(createServices, {
   hmacKey: () => RATE_LIMIT_KEY.value(),
   verifier: () => (enforcesAppCheck() ? verifyAppCheckToken : null),
+  trustedProxies: () => TRUSTED_PROXIES.value(),
 });
 export const quotes = onRequest({ secrets: [RATE_LIMIT_KEY], maxInstances: 4 }, site);
 export const newsletter = onRequest({ secrets: [RATE_LIMIT_KEY], maxInstances: 2 }, site);
@@ -120,7 +124,6 @@ export const api = onRequest({ maxInstances: 4 }, site);
 
 /** Where quote requests are emailed through, for example `smtps://user:pass@host:465`; `off` for no email. */
 const SMTP_URL = defineSecret('SMTP_URL');
-// Without defaults: a deployment without a terminal does not use them. The values are in functions/.env.
 const QUOTE_NOTIFY_TO = defineString('QUOTE_NOTIFY_TO');
 const QUOTE_MAILS_PER_HOUR = defineInt('QUOTE_MAILS_PER_HOUR');
 const mailSettings = () => ({

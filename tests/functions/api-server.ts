@@ -2,14 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../../functions/src/api';
-import type { FormOptions } from '../../functions/src/contact/receive-form';
 import type { Services } from '../../functions/src/context';
 import { apiPath, type FormName } from '../../src/domain/outbox';
 
 export const KEY = 'a secret of the tests';
 
 /** Serves the API until the test ends, with parsed bodies as Firebase does, and returns a fetch for its paths. */
-export function serveApi(services: () => Services, options: Partial<FormOptions> = {}) {
+export function serveApi(services: () => Services, options: Partial<Parameters<typeof createApi>[1]> = {}) {
   const api = createApi(services, { hmacKey: () => KEY, ...options });
   const server = createServer(async (request, response) => {
     const rawBody = Buffer.concat(await request.toArray());

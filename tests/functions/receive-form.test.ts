@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
-import {
-  CLIENT_LIMIT,
-  COUNTERS_COLLECTION,
-  clientCounter,
-  clientOf,
-  FLOOD,
-} from '../../functions/src/contact/rate-limit';
+import { CLIENT_LIMIT, COUNTERS_COLLECTION, clientCounter, FLOOD } from '../../functions/src/contact/rate-limit';
 import { MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import {
@@ -38,10 +32,16 @@ const fillTo = (count: number, suspect: string[] = []) =>
 
 const newAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`;
 
+const GOOGLE = '66.102.8.142';
+const FASTLY = '157.52.91.44';
+
+/** The header with which a request through Hosting arrives, if the visitor sends none. */
+const throughHosting = (address: string) => ({ 'x-forwarded-for': `${address}, ${GOOGLE}` });
+
 /** A visitor, with a new address by default, who posts forms through Hosting. */
 function visitor(address = newAddress()) {
   const post = serveForms(() => services);
-  const from = { 'fastly-client-ip': address };
+  const from = throughHosting(address);
   return {
     quote: (body: unknown) => post('quotes', body, from),
     subscribe: (body: object = SUBSCRIPTION) => post('newsletter', body, from),
@@ -107,7 +107,7 @@ describe('a quote request', () => {
     await quotes.doc(last.id).delete();
     const bodies = [quote(), quote()]; // at once: neither is recorded when the other is counted
     const post = serveForms(() => services);
-    const answers = await Promise.all(bodies.map((body) => post('quotes', body, { 'fastly-client-ip': newAddress() })));
+    const answers = await Promise.all(bodies.map((body) => post('quotes', body, throughHosting(newAddress()))));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const records = await Promise.all(bodies.map(({ id }) => stored(id)));
     const flooded = records.find((record) => record?.suspect.length > 0); // or both, if one is recorded first
@@ -334,12 +334,50 @@ describe('the limit per client', () => {
   });
 
   it.each([
-    ['the address that Hosting reports', { 'fastly-client-ip': '1.1.1.1', 'x-forwarded-for': '2.2.2.2' }, '1.1.1.1'],
-    ['the network of an IPv6 address', { 'fastly-client-ip': '2001:db8:0:1:ffff::9' }, '32.1.13.184.0.0.0.1'],
-    ['the hop that the platform appended', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, '2.2.2.2'],
-    ['the peer, if the headers hold no address', { 'fastly-client-ip': 'x', 'x-forwarded-for': 'y' }, '3.3.3.3'],
-  ])('takes for the client %s', (_, headers, client) => {
-    expect(clientOf({ headers, socket: { remoteAddress: '3.3.3.3' } })).toBe(client);
+    ['the visitor behind Hosting', `1.1.1.1, ${GOOGLE}`, '1.1.1.1'],
+    ['the visitor behind Hosting who sends a list', `9.9.9.9, 8.8.8.8, 1.1.1.1, ${GOOGLE}`, '1.1.1.1'],
+    ['the visitor behind both networks of Hosting', `9.9.9.9, 1.1.1.1, ${FASTLY}, ${GOOGLE}`, '1.1.1.1'],
+    ['the visitor who reaches Google from Fastly', `9.9.9.9,1.1.1.1,${FASTLY}`, '1.1.1.1'],
+    ['the visitor who calls the function', '1.1.1.1', '1.1.1.1'],
+    ['the visitor who calls the function and sends a list', `${GOOGLE}, 9.9.9.9, 1.1.1.1`, '1.1.1.1'],
+    ['the visitor who has an address of Google', `9.9.9.9, 74.125.1.1, ${GOOGLE}`, '74.125.1.1'],
+    ['the visitor behind a proxy of the owner', `9.9.9.9, 1.1.1.1, 198.51.100.7, ${GOOGLE}`, '1.1.1.1'],
+    ['a proxy that is not known, for all its visitors', `1.1.1.1, 203.0.113.9, ${GOOGLE}`, '203.0.113.9'],
+    ['a server of Google Cloud, which anyone can rent', '1.1.1.1, 104.198.56.253', '104.198.56.253'],
+    ['the network of an IPv6 address', `2001:db8:0:1:ffff::9, ${GOOGLE}`, '2001:db8:0:1::/64'],
+    ['the IPv4 address in an IPv6 one', `::ffff:1.1.1.1, ::ffff:${GOOGLE}`, '1.1.1.1'],
+    ['the visitor behind IPv6 proxies', '2001:db8::1, 2a04:4e42::1, 2001:4860:4000::1', '2001:db8::/64'],
+    ['one client for what is no address', `x, ${GOOGLE}`, 'unknown'],
+    ['the peer, without a header', '', '127.0.0.1'],
+  ])('takes for the client %s', async (_, list, client) => {
+    const forged = { 'fastly-client-ip': '9.9.9.9', forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9' };
+    const headers = { ...forged, ...(list && { 'x-forwarded-for': list }) };
+    const ask = serveApi(() => services, { trustedProxies: () => 'no network, 198.51.100.0/24' });
+    const { text, ...answer } = await ask('/api/client', { headers });
+    expect(JSON.parse(text)).toEqual({ client });
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  });
+
+  it('holds for a client that forges addresses, and spares the neighbor whose address it forges', async () => {
+    const post = serveForms(() => services);
+    const neighbor = '198.51.100.77';
+    await setCount(max - 3);
+    const statuses: number[] = [];
+    for (const forged of [neighbor, newAddress(), `${neighbor}, ${GOOGLE}`, neighbor, newAddress()]) {
+      const list = { 'x-forwarded-for': `${forged}, ${ADDRESS}, ${GOOGLE}` };
+      statuses.push((await post('quotes', quote(), { 'fastly-client-ip': forged, ...list })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect((await clientCounter(services, 'quotes', neighbor, KEY).get()).exists).toBe(false);
+    expect((await visitor(neighbor).quote(quote())).status).toBe(201);
+  });
+
+  it('accepts everyone at a trade fair: 30 people behind one address, of whom ten send twice', async () => {
+    const { quote: post } = visitor(ADDRESS);
+    const people = Array.from({ length: 30 }, (_, person) => quote({ email: `person-${person}@example.com` }));
+    const again = people.slice(0, 10).map(({ email }) => quote({ email }));
+    for (const body of [...people, ...again]) expect((await post(body)).status).toBe(201);
+    expect((await recorded(QUOTES_COLLECTION)).filter(({ suspect }) => suspect.length > 0)).toEqual([]);
   });
 
   it('stores no address, not even as a hash that anyone can compute', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Request } from 'express';
 import { type DocumentReference, type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Request } from 'firebase-functions/https';
 import ipaddr from 'ipaddr.js';
 import type { SuspectReason } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
@@ -15,26 +15,52 @@ export interface Limit {
   window: number;
 }
 
-/** The new records of one form that one client may create. */
+/** The new records of one form that one client may create: 30 people at a trade fair share one, and some send twice. */
 export const CLIENT_LIMIT: Limit = { max: 60, window: 10 * 60_000 };
 
-type ClientRequest = Pick<Request, 'headers'> & { socket: Pick<Request['socket'], 'remoteAddress'> };
+const networks = (list: string) =>
+  list
+    .split(/[\s,]+/)
+    .filter(ipaddr.isValidCIDR)
+    .map(ipaddr.parseCIDR);
+
+/** The servers between a visitor and a function. Source: docs/decisions/rate-limit. */
+const PROXIES = {
+  // https://www.gstatic.com/ipranges/goog.json without cloud.json, whose addresses anyone can rent.
+  google: networks(`
+    35.191.0.0/16 64.233.160.0/19 66.102.0.0/20 66.249.64.0/19 72.14.192.0/18 74.125.0.0/16 108.177.0.0/17
+    130.211.0.0/22 142.250.0.0/15 172.217.0.0/16 172.253.0.0/16 173.194.0.0/16 192.178.0.0/15 209.85.128.0/17
+    216.58.192.0/19 216.239.32.0/19 2001:4860::/32 2404:6800::/32 2607:f8b0::/32 2800:3f0::/32 2a00:1450::/32
+    2c0f:fb50::/32`),
+  // https://api.fastly.com/public-ip-list
+  fastly: networks(`
+    23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20 140.248.64.0/18
+    140.248.128.0/17 146.75.0.0/17 151.101.0.0/16 157.52.64.0/18 167.82.0.0/17 167.82.128.0/20 167.82.160.0/20
+    167.82.224.0/20 172.111.64.0/18 185.31.16.0/22 199.27.72.0/21 199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32`),
+};
 
 /**
- * The client of a request: the IPv4 address that Hosting reports, or the /64 network of an IPv6 address, which belongs
- * to one subscriber. A direct call can claim any address, but many quote requests become a flood: see `isFlood`. App
- * Check keeps such calls from both forms.
+ * Returns Express's setting `trust proxy`: whether an address is a proxy's. Express looks through X-Forwarded-For from
+ * its end, because what a client sends stands before what proxies append. `others` are networks of more proxies,
+ * separated by commas.
  */
-export function clientOf({ headers, socket }: ClientRequest): string {
-  const lastHop = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  const addresses = [headers['fastly-client-ip'], lastHop, socket.remoteAddress];
-  const known = addresses.find((address) => typeof address === 'string' && ipaddr.isValid(address));
-  if (typeof known !== 'string') return 'unknown';
-  const address = ipaddr.process(known); // an IPv4 address inside an IPv6 one becomes IPv4
-  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');
+export const trustProxy = (others: () => string) => (address: string, hop: number) => {
+  if (hop === 0) return true; // the peer, which belongs to the platform
+  if (!ipaddr.isValid(address)) return false;
+  const known = { others: networks(others()), ...PROXIES };
+  const proxy = ipaddr.subnetMatch(ipaddr.process(address), known, 'none');
+  // Google's front end appends the last address. Any other address of Google's is a client: people use its services.
+  return proxy === 'google' ? hop === 1 : proxy !== 'none';
+};
+
+/**
+ * The client of a request to an app with `trustProxy`: an IPv4 address, or the /64 network of an IPv6 address, which
+ * belongs to one subscriber.
+ */
+export function clientOf({ ip = '' }: Pick<Request, 'ip'>): string {
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip); // an IPv4 address inside an IPv6 one becomes IPv4
+  return address.kind() === 'ipv4' ? `${address}` : `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }
 
 /**
@@ -68,7 +94,7 @@ export const FLOOD: Limit = { max: 2 * CLIENT_LIMIT.max, window: CLIENT_LIMIT.wi
 const UNRECOGNIZED: SuspectReason[][] = [[], ['flood']];
 
 /**
- * Whether a collection is being flooded, for example by a client that forges addresses: by its new records and those
+ * Whether a collection is being flooded, for example by a client with many addresses: by its new records and those
  * that this process records now for `clients`, which count once each: a client may still be refused. Costs one read.
  */
 export async function isFlood({ firestore }: Services, collection: string, clients: number, now: number) {
