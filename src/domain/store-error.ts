@@ -21,5 +21,8 @@ export class StoreError extends Error {
   }
 }
 
+/** The reason why a request failed, from the error it threw. */
+export const reasonOf = (error: unknown): StoreFailure => (error instanceof StoreError ? error.reason : 'unknown');
+
 /** Whether a request failed because someone has deleted its record. */
-export const isGone = (error: unknown): boolean => error instanceof StoreError && error.reason === 'gone';
+export const isGone = (error: unknown): boolean => reasonOf(error) === 'gone';

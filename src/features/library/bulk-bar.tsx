@@ -1,6 +1,7 @@
-import { Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../components/bulk-bar';
 import { BusyButton, Button } from '../../components/button';
 import { IconDownload, IconStar, IconTrash } from '../../components/icons';
 import { useNotify } from '../../components/use-notify';
@@ -8,18 +9,11 @@ import { BULK_FIELDS, type BulkField, type MediaChange } from '../../domain/bulk
 import { formatPercent } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
+import type { BulkProgress } from '../../services/bulk-action';
 import { DownloadProgress } from '../media/download-progress';
 import { downloadAsZip, ZIP_URL } from '../media/download-zip';
 import { useDownload } from '../media/file-download';
 import { BulkForm } from './bulk-form';
-
-/** In a low window, such as a zoomed one, the bar would cover the files. The margin keeps it off focused controls. */
-const STICKY = {
-  '@media (min-height: 30em)': {
-    position: 'sticky',
-    '& ~ ul :is(button, input)': { scrollMarginBottom: { base: '18rem', md: '9rem' } },
-  },
-};
 
 /** On a phone, the buttons are a strip that scrolls sideways: in rows, the bar would cover half of the files. */
 const STRIP = {
@@ -32,10 +26,10 @@ const STRIP = {
   },
 };
 
-interface BulkBarProps {
+interface LibraryBulkBarProps {
   files: readonly MediaFile[];
   /** How many files are done while an action runs. */
-  progress: { done: number; total: number } | null;
+  progress: BulkProgress | null;
   canChange: boolean;
   /** Resolves to whether all files were changed. */
   onChange: (change: MediaChange) => Promise<boolean>;
@@ -44,7 +38,8 @@ interface BulkBarProps {
 }
 
 /** Actions on all selected files. */
-export function BulkBar({ files, progress, canChange, onChange, onDelete, onClear }: BulkBarProps) {
+export function LibraryBulkBar(props: LibraryBulkBarProps) {
+  const { files, progress, canChange, onChange, onDelete, onClear } = props;
   const { t } = useTranslation(['library', 'media']);
   const locale = useLocale();
   const zip = useZip(files);
@@ -55,27 +50,14 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
   // After a failure, the form keeps the text.
   const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
   return (
-    <Stack
-      as="section"
-      id="bulk-bar"
-      aria-label={t('bulk.label')}
-      order={1}
-      bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' }}
-      zIndex={5}
-      gap="3"
-      p="3"
-      layerStyle="card"
-      borderColor="border.emphasized"
-      css={STICKY}
+    <BulkBar
+      label={t('bulk.label')}
+      status={progress ? t('bulk.progress', { ...progress }) : t('bulk.selected', { count: files.length })}
+      clearLabel={t('bulk.none')}
+      canChange={canChange}
+      isBusy={isBusy}
+      onClear={onClear}
     >
-      <HStack>
-        <Text role="status" flex="1" maxW="none" px="2" textStyle="small" fontWeight="semibold" color="fg">
-          {progress ? t('bulk.progress', progress) : t('bulk.selected', { count: files.length })}
-        </Text>
-        <Button variant="ghost" disabled={isBusy} onClick={onClear}>
-          {t('bulk.none')}
-        </Button>
-      </HStack>
       {field ? (
         <BulkForm
           field={field}
@@ -129,7 +111,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
         </Flex>
       )}
       {zip.download && <DownloadProgress download={zip.download} onRetry={zip.start} starter={zip.button} />}
-    </Stack>
+    </BulkBar>
   );
 }
 

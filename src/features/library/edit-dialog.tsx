@@ -5,12 +5,12 @@ import { BusyButton, Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Form, FormNote } from '../../components/form';
 import { OfflineNotice } from '../../components/offline-notice';
+import { useFailureReason } from '../../components/use-failure-reason';
 import { differences, editFieldsOf } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaThumbnail } from '../media/media-thumbnail';
 import { EditFields } from './edit-fields';
-import { useFailureReason } from './failure-reason';
 import { FIELD_LABELS } from './text-tabs';
 import { useEdit } from './use-edit';
 

@@ -5,15 +5,15 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { OfflineNotice } from '../../components/offline-notice';
 import { Small } from '../../components/text';
+import { useSelection } from '../../components/use-selection';
 import type { MediaFile } from '../../domain/media-record';
 import { NothingFound } from '../media/nothing-found';
 import type { FilesLayout } from '../media/view-switch';
-import { BulkBar } from './bulk-bar';
+import { LibraryBulkBar } from './bulk-bar';
 import type { LibraryItemProps } from './file-controls';
 import { LibraryFiles } from './library-files';
 import { filterFiles, type LibraryFilters } from './library-view';
 import type { useMediaActions } from './use-media-actions';
-import { useSelection } from './use-selection';
 
 interface FileResultsProps extends Pick<LibraryItemProps, 'canChange' | 'onOpen'> {
   files: readonly MediaFile[];
@@ -57,9 +57,8 @@ export function FileResults(props: FileResultsProps) {
       {shown.length === 0 && (
         <NothingFound title={t('empty')} text={t('adjust')} clearLabel={t('filters.clear')} onClear={onClear} />
       )}
-      {/* Before the files, each of which has four tab stops. Its `order` shows it below them. */}
       {(selected.length > 0 || actions.progress) && (
-        <BulkBar
+        <LibraryBulkBar
           files={selected}
           progress={actions.progress}
           canChange={canChange}
@@ -83,7 +82,7 @@ export function FileResults(props: FileResultsProps) {
           question={t('bulk.question', { count: actions.progress?.total ?? selected.length })}
           confirm={t('remove.confirm')}
           notice={<OfflineNotice isOnline={canChange} />}
-          busy={t('bulk.progress', actions.progress ?? { done: 0, total: selected.length })}
+          busy={t('bulk.progress', { done: 0, total: selected.length, ...actions.progress })}
           canChange={canChange}
           onConfirm={remove}
           onClose={() => setIsAsking(false)}

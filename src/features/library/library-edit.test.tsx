@@ -7,6 +7,7 @@ import { renderComponent, toast } from '../../../tests/support/render-component'
 import { MAX_TITLE_LENGTH } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
+import admin from '../../locales/en/admin.json';
 import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
 import type { UpdateOutcome } from '../media/api/update-file';
@@ -32,7 +33,7 @@ const open = ({ file_name: name }: MediaFile) =>
 /** Opens the edit form of a file in the library. */
 async function show(file: MediaFile) {
   listenedFiles.set([file]);
-  await renderComponent(<MediaLibrary />, ['library', 'media']);
+  await renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
   await open(file);
 }
 
@@ -76,7 +77,7 @@ test('says why a save was refused, stays open while it saves again, and keeps wh
   await title.fill('Mine');
   await save.click();
   await expect.element(toast(words.failed)).toBeVisible();
-  await expect.element(alert).toHaveTextContent(library.bulk.reasons['not-allowed']);
+  await expect.element(alert).toHaveTextContent(admin.failure.reasons['not-allowed']);
   await expect.element(alert).toHaveFocus();
   let answer = (_outcome: UpdateOutcome) => {};
   updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

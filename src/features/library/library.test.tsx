@@ -7,6 +7,7 @@ import { button, renderComponent, toast } from '../../../tests/support/render-co
 import { MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
+import admin from '../../locales/en/admin.json';
 import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
 import media from '../../locales/en/media.json';
@@ -28,7 +29,7 @@ const FILES = ['menu', 'team', 'prices'].map((id) => mediaFile(id));
 function show(files: readonly MediaFile[] | null, query = '') {
   history.replaceState(null, '', `/admin${query}`);
   listenedFiles.set(files);
-  return renderComponent(<MediaLibrary />, ['library', 'media']);
+  return renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
 }
 async function showAllSelected() {
   await show(FILES);
@@ -43,7 +44,7 @@ const bar = page.getByRole('region', { name: bulk.label });
 const inBar = (name: string) => bar.getByRole('button', { name, exact: true });
 const select = (name: string) => check(fillIn(words.file.select, { name }));
 const dialog = page.getByRole('dialog');
-const because = (failure: string, reasons: string) => fillIn(bulk.because, { failure, reasons });
+const because = (failure: string, reasons: string) => fillIn(admin.failure.because, { failure, reasons });
 
 afterEach(() => userEvent.keyboard('{Escape}'));
 
@@ -168,7 +169,9 @@ test('keeps the tags that were typed if a change is too large or refused', async
   await expect.element(bar.getByText(fillIn(bulk.tooManyTags_other, { count: 3, max: MAX_TAGS }))).toBeVisible();
   await tags.fill('one');
   await inBar(bulk.apply).click();
-  await expect.element(toast(because(counted(bulk, 'updateFailed', 3), bulk.reasons['not-allowed']))).toBeVisible();
+  await expect
+    .element(toast(because(counted(bulk, 'updateFailed', 3), admin.failure.reasons['not-allowed'])))
+    .toBeVisible();
   await expect.element(tags).toHaveValue('one');
 });
 
@@ -181,7 +184,7 @@ test('deletes the selected files after a question, and names why one stays', asy
   deleteFile.mockRejectedValueOnce(new StoreError('offline'));
   await question.getByRole('button', { name: remove.confirm }).click();
   await expect.element(toast(bulk.deleted_one)).toBeVisible();
-  await expect.element(toast(because(bulk.deleteFailed_one, bulk.reasons.offline))).toBeVisible();
+  await expect.element(toast(because(bulk.deleteFailed_one, admin.failure.reasons.offline))).toBeVisible();
   await expect.element(select('team.png')).toBeChecked();
 });
 

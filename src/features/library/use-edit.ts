@@ -15,10 +15,9 @@ import {
   type SavedEdit,
 } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
-import type { StoreFailure } from '../../domain/store-error';
+import { reasonOf, type StoreFailure } from '../../domain/store-error';
 import { useSession } from '../auth/session';
 import { updateFile } from '../media/api/update-file';
-import { reasonOf } from './failure-reason';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
 interface EditDraft {

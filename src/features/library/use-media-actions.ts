@@ -1,31 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureReason } from '../../components/use-failure-reason';
 import { useNotify } from '../../components/use-notify';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
-import { leaveWarning } from '../../services/leave-warning';
+import { bulkAction } from '../../services/bulk-action';
+import { doToAll } from '../../services/do-to-all';
 import { deleteFile } from '../media/api/delete-file';
 import { patchFile } from '../media/api/patch-file';
-import { doToAll } from './do-to-all';
-import { useFailureReason } from './failure-reason';
 
-const warnBeforeLeaving = leaveWarning();
-
-type Progress = { done: number; total: number };
-
-/** Here and not in a component: an action on many files continues while staff look at another tab of the dashboard. */
-let progress: Progress | null = null;
-const listeners = new Set<() => void>();
-
-function setProgress(next: Progress | null): void {
-  progress = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const bulk = bulkAction();
 
 /** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
 export function useMediaActions() {
@@ -33,19 +16,12 @@ export function useMediaActions() {
   const notify = useNotify();
   const withReasons = useFailureReason();
 
-  async function run(files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) {
-    const show = (done: number) => setProgress({ done, total: files.length });
-    show(0);
-    warnBeforeLeaving(true);
-    const outcome = await doToAll(files, action, show);
-    warnBeforeLeaving(false);
-    setProgress(null);
-    return outcome;
-  }
+  const run = (files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) =>
+    bulk.run(files.length, (report) => doToAll(files, action, () => report(1)));
 
   return {
     /** How many files are done while an action on many runs. */
-    progress: useSyncExternalStore(subscribe, () => progress),
+    progress: bulk.useProgress(),
 
     async remove(file: MediaFile): Promise<boolean> {
       try {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type BulkField,
   bulkFormSchema,
@@ -8,9 +8,7 @@ import {
 } from '../../../src/domain/bulk-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../src/domain/media-limits';
 import type { MediaFile } from '../../../src/domain/media-record';
-import { StoreError } from '../../../src/domain/store-error';
-import { doToAll } from '../../../src/features/library/do-to-all';
-import { idsOf, mediaFile } from '../../support/media-files';
+import { mediaFile } from '../../support/media-files';
 
 const change = (field: BulkField, value: string) => bulkFormSchema(field, []).safeParse({ value }).data;
 const refusal = (field: BulkField, value: string, files: MediaFile[] = []) =>
@@ -36,27 +34,4 @@ it('a change of many files is refused if one would get too many tags, or a new t
   expect(refusal('addTags', long)).toEqual(['tagTooLong']);
   expect(refusal('removeTags', long)).toBeUndefined();
   expect(tagsOfNone([mediaFile('menu', { tags: ['Menú'] })], ['Menú', 'menu'])).toEqual(['menu']);
-});
-
-const FORTY = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
-
-it('acts on all files, continues after a failure, and names deleted files', async () => {
-  const progress: number[] = [];
-  const act = async ({ id }: MediaFile) => {
-    if (id === '7') throw new StoreError('not-allowed');
-    if (id === '9') throw new StoreError('gone');
-  };
-  const { succeeded, failed, gone, reasons } = await doToAll(FORTY, act, (done) => progress.push(done));
-  expect(succeeded).toHaveLength(38);
-  expect([idsOf(failed), idsOf(gone), reasons]).toEqual([['7', '9'], ['9'], ['not-allowed', 'gone']]);
-  expect(progress).toEqual(FORTY.map((_, index) => index + 1));
-});
-
-it('stops when the connection is lost', async () => {
-  const act = vi.fn(async ({ id }: MediaFile) => {
-    if (Number(id) >= 20) throw new StoreError('offline');
-  });
-  const { succeeded, failed, reasons } = await doToAll(FORTY, act, () => {});
-  expect([succeeded.length, failed.length, reasons]).toEqual([20, 20, ['offline']]);
-  expect(act.mock.calls.length).toBeLessThan(35);
 });
