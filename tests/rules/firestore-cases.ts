@@ -43,7 +43,9 @@ const collection = (
 const KEPT = { suspect: [], expires_at: deleteField() };
 const ANSWERED = { ...KEPT, status: 'answered', answered_by: 'admin@example.com', answered_at: NOW };
 const REOPENED = { ...KEPT, ...OPEN_QUOTE };
+const GENUINE = { ...KEPT, status: deleteField() };
 const changeQuote = (fields: Fields): FirestoreRequest => ['update', 'quote_requests/{actor}', fields];
+const changeSubscriber = (fields: Fields): FirestoreRequest => ['update', 'newsletter_subscribers/{actor}', fields];
 const CAPTIONS = { text: 'WEBVTT' };
 
 /** Who may do what: every operation on every collection, and on paths that no rule mentions. */
@@ -73,6 +75,11 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ['mark a quote request as suspect', NOBODY, ...changeQuote({ ...REOPENED, status: 'suspect' })],
   ['change the notification of a quote request', NOBODY, ...changeQuote({ ...REOPENED, notification: 'sent' })],
   ...collection('newsletter_subscribers', { read: ADMIN, remove: ADMIN }),
+  ['make a suspect subscriber genuine', ADMIN, ...changeSubscriber(GENUINE)],
+  ['make one genuine that stays suspect', NOBODY, ...changeSubscriber({ ...GENUINE, suspect: ['flood'] })],
+  ['make one genuine that has a status', NOBODY, ...changeSubscriber({ ...GENUINE, status: 'unverified' })],
+  ['make one genuine that still expires', NOBODY, ...changeSubscriber({ ...GENUINE, expires_at: new Date(3) })],
+  ['make one genuine with another address', NOBODY, ...changeSubscriber({ ...GENUINE, email: 'eve@example.com' })],
   ...['role_changes', 'storage_syncs', 'submissions', 'rate_limits', 'unknown'].flatMap((path) => collection(path)),
   ...collection('media_files/admin/captions', { read: ANYONE, remove: ADMIN }),
   ['add captions', ADMIN, 'create', 'media_files/other/captions/en', CAPTIONS],
@@ -105,6 +112,9 @@ export const SPECIAL_REQUESTS: [name: string, allowed: boolean, ...request: Fire
 const RECORD = { ...upload(), created_at: new Date(0), updated_at: new Date(0) };
 const QUOTE = { status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com', message: 'Hello' };
 
+const SUSPECT = { suspect: ['flood'], expires_at: new Date(2) };
+const SUBSCRIBER = { email: 'ana@example.com', language: 'es', status: 'suspect', ...SUSPECT };
+
 /** The documents that the requests need: a denied request to a missing document proves little. */
 export const FIRESTORE_DOCUMENTS: Documents = [
   ['media_files/uploaded', RECORD],
@@ -113,8 +123,8 @@ export const FIRESTORE_DOCUMENTS: Documents = [
   ...ACTOR_NAMES.flatMap(
     (actor): Documents => [
       [`profiles/${actor}`, ACTORS[actor].profile],
-      [`quote_requests/${actor}`, { ...QUOTE, suspect: ['flood'], expires_at: new Date(2) }],
-      [`newsletter_subscribers/${actor}`, { email: 'ana@example.com', language: 'es' }],
+      [`quote_requests/${actor}`, { ...QUOTE, ...SUSPECT }],
+      [`newsletter_subscribers/${actor}`, SUBSCRIBER],
       [`media_files/${actor}`, RECORD],
       [`media_files/${actor}/captions/es`, CAPTIONS],
     ],
