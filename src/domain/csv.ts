@@ -1,12 +1,20 @@
+import { QUOTE_LIMITS } from './quote-fields';
+
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A spreadsheet runs a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
+/** The characters of a phone number. A formula of these alone is harmless: its value is a number. */
+const PHONE = /^\+?[\d ()\-./]*$/;
+
+/** Whether a text is nothing but a phone number. A dialer or CRM would dial or keep an apostrophe before it. */
+const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, '').length >= QUOTE_LIMITS.minPhoneDigits;
+
 /** Quoted, and as text even if a visitor typed a formula. */
 function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !isPhone(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -48,10 +48,21 @@ export function formatMoment(moment: number, locale: Locale): string {
 
 let spreadsheetTime: Intl.DateTimeFormat | undefined;
 
-/** Formats a time for a spreadsheet, in the time zone of the device, as Sweden writes it: `2025-01-15 09:30`. */
+/**
+ * Formats a time for a spreadsheet, in the time zone of the device, as Sweden writes it: `2025-01-15 09:30`. With a zone
+ * behind it, a spreadsheet would take it as text: name the zone in the column's title.
+ */
 export function formatSpreadsheetTime(moment: number): string {
   spreadsheetTime ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
   return spreadsheetTime.format(moment);
+}
+
+const ZONE = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { timeZoneName: 'longGeneric' }));
+
+/** The time zone of the device, in summer and winter: `Central Time`, `hora central`. */
+export function timeZoneName(locale: Locale): string {
+  const parts = ZONE(locale).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** Formats a date (`2025-01-15`): `January 15, 2025`, `15 de enero de 2025`. */

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { toCsv } from '../../../src/domain/csv';
-import { formatDay, formatSize, languageName } from '../../../src/domain/format';
-import { LOCALES } from '../../../src/domain/locale';
+import { formatDay, formatSize, formatSpreadsheetTime, languageName, timeZoneName } from '../../../src/domain/format';
+import { INTL_LOCALE, LOCALES } from '../../../src/domain/locale';
 
 it.each<[number | null, string | null]>([
   [1023, '1023 Bytes'],
@@ -32,7 +32,25 @@ it('a CSV file begins with a byte order mark, ends every row with CRLF, and keep
   expect(read(toCsv(rows))).toEqual(rows);
 });
 
-it('no cell of a CSV file begins like a formula', () => {
-  for (const text of ['=1+1', '+1 (956) 555-0142', '-2', '@SUM(A1)', '\t=1', '\r=1'])
-    expect(read(toCsv([[text]])), text).toEqual([[`'${text}`]]);
+const cellOf = (text: string) => read(toCsv([[text]])).flat();
+
+it('no cell of a CSV file is a formula', () => {
+  const formulas = ['=1+1', '+1+1', '-1+1', '-2', '+1-2', '@SUM(A1)', '\t=1', '\r=1', "+1+cmd|' /C calc'!A0"];
+  const long = ['+1 956 555 0142 + 1', '+9565550142*1', '=9565550142', '+9565550142\t', '++9565550142', '+A9565550142'];
+  for (const text of [...formulas, ...long]) expect(cellOf(text)).toEqual([`'${text}`]);
+});
+
+it('a phone number is in a CSV file as it was typed', () => {
+  for (const text of ['+52 956 555 0142', '+1-956-555-0142', '+1 (956) 555.0142', '+9565550', '(956) 555-0142'])
+    expect(cellOf(text)).toEqual([text]);
+});
+
+it('a time for a spreadsheet is local, without the zone, whose name is for the column', () => {
+  expect(formatSpreadsheetTime(new Date(2026, 10, 29, 9, 30).getTime())).toBe('2026-11-29 09:30');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const nameIn = (tag: string) => Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).format();
+  for (const locale of LOCALES) {
+    expect(timeZoneName(locale)).not.toBe('');
+    expect(nameIn(INTL_LOCALE[locale])).toContain(timeZoneName(locale));
+  }
 });
