@@ -11,6 +11,7 @@ interface ConfirmDialogProps {
   confirm: string;
   /** The label of the button while `onConfirm` runs. */
   busy: string;
+  isDestructive?: boolean;
   canChange?: boolean;
   /** Why it cannot be confirmed now. */
   notice?: ReactNode;
@@ -19,9 +20,12 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
+const DESTRUCTIVE = { bg: 'fg.error', color: 'bg', _hover: { bg: 'fg.error', filter: 'brightness(1.08)' } } as const;
+
 /** Asks before an action that cannot be undone. The cancel button has the focus first. Source: spec 5 "Delete". */
 export function ConfirmDialog(dialog: ConfirmDialogProps) {
-  const { label, question, confirm, busy, canChange = true, notice, onConfirm, onClose } = dialog;
+  const { label, question, confirm, busy, isDestructive = true, canChange = true, notice } = dialog;
+  const { onConfirm, onClose } = dialog;
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
@@ -49,14 +53,7 @@ export function ConfirmDialog(dialog: ConfirmDialogProps) {
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <BusyButton
-            bg="fg.error"
-            color="bg"
-            _hover={{ bg: 'fg.error', filter: 'brightness(1.08)' }}
-            disabled={!canChange}
-            isBusy={isBusy}
-            onClick={run}
-          >
+          <BusyButton {...(isDestructive && DESTRUCTIVE)} disabled={!canChange} isBusy={isBusy} onClick={run}>
             <span aria-live="polite">{isBusy ? busy : confirm}</span>
           </BusyButton>
         </Flex>

@@ -95,15 +95,19 @@ function useCloseOnBack(close: () => void) {
 }
 
 /**
- * Returns the focus to the opener in the commit that removes the dialog, or to the page's heading if the opener is
- * gone. Chakra returns it later: if the same commit removes the opener, `useKeepFocus` would not see that it had it.
+ * Returns the focus to the opener in the commit that removes the dialog. If the opener is gone, the heading of the
+ * section around it gets the focus, or that of the page. Chakra returns it later: if the same commit removes the opener,
+ * `useKeepFocus` would not see that it had it.
  */
 function FocusReturn() {
   useLayoutEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
+    const sections: Element[] = [];
+    for (let around = opener?.closest('section'); around; around = around.parentElement?.closest('section'))
+      sections.push(around);
     return () => {
       if (opener?.isConnected && !opener.matches(':disabled')) opener.focus({ preventScroll: true });
-      else focusHeading();
+      else focusHeading(sections.find((section) => section.isConnected));
     };
   }, []);
   return null;

@@ -6,24 +6,32 @@ import { useNotify } from '../../components/use-notify';
 import { toCsv } from '../../domain/csv';
 import { saveFile } from '../../services/save-file';
 
-interface CsvButtonProps {
+/** A column of a CSV file. */
+export interface Column<Item> {
+  title: string;
+  cell: (item: Item) => string;
+}
+
+interface CsvButtonProps<Item> {
   /** Without the extension. */
   fileName: string;
-  /** The first row. */
-  columns: string[];
-  /** Loads the other rows from the server: the list on the screen may be hours old. */
-  loadRows: () => Promise<string[][]>;
+  columns: readonly Column<Item>[];
+  /** Loads the rows from the server: the list on the screen may be hours old, and is only a part. */
+  load: () => Promise<Item[]>;
   /** The message if they do not load. */
   failure: string;
 }
 
 /** Exports a list as CSV. */
-export function CsvButton({ fileName, columns, loadRows, failure }: CsvButtonProps) {
+export function CsvButton<Item>({ fileName, columns, load, failure }: CsvButtonProps<Item>) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const { mutate: save, isPending } = useMutation({
-    mutationFn: loadRows,
-    onSuccess: (rows) => saveFile(new Blob([toCsv([columns, ...rows])], { type: 'text/csv' }), `${fileName}.csv`),
+    mutationFn: load,
+    onSuccess(items) {
+      const rows = [columns.map(({ title }) => title), ...items.map((item) => columns.map(({ cell }) => cell(item)))];
+      saveFile(new Blob([toCsv(rows)], { type: 'text/csv' }), `${fileName}.csv`);
+    },
     onError: () => notify.failure(failure),
   });
   return (

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { OfflineNotice } from '../../components/offline-notice';
 import { useNotify } from '../../components/use-notify';
 import { useOnline } from '../../services/connection';
-import { useDeleteRecord } from './api/delete-record';
+import { useDeleteRecord } from './use-change-records';
 
 interface DeleteDialogProps {
   list: 'quotes' | 'subscribers';

@@ -11,7 +11,8 @@ import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
 import { isGone } from '../../domain/store-error';
 import { useOnline } from '../../services/connection';
 import { useSession } from '../auth/session';
-import { useSetQuoteNote } from './api/set-quote-note';
+import { setQuoteNote } from './api/set-quote-note';
+import { useChangeRecord } from './use-change-records';
 
 /** An unsaved note, and the saved one that it replaces. `isTheirs`: a colleague saved that one in the meantime. */
 interface NoteDraft {
@@ -36,8 +37,8 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
     reset,
     isPending,
     error: failure,
-  } = useSetQuoteNote(id, (saved) => {
-    if (drafts.find(id)?.text === saved) drafts.forget(id);
+  } = useChangeRecord('quotes', setQuoteNote, (theirs, saved) => {
+    if (theirs === null && drafts.find(id)?.text === saved.text) drafts.forget(id);
   });
   const isOnline = useOnline();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -81,7 +82,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
       theirs === null ? close() : keep({ base: theirs, text, isTheirs: true });
     // The next list no longer contains the request, so this form disappears: hence a toast.
     const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
-    mutate(draft, { onSuccess, onError });
+    mutate({ id, ...draft }, { onSuccess, onError });
   };
   const error = () => {
     if (isTooLong) return t('quotes.note.tooLong', { max: MAX_NOTE_LENGTH });

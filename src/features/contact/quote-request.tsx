@@ -1,37 +1,50 @@
 import { Box, Flex, Grid, HStack, Stack, type StackProps, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/badge';
 import { BusyButton, Button } from '../../components/button';
 import { IconCheck, IconTrash, IconWarning } from '../../components/icons';
 import { Subheading, TextAnchor } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment, languageName } from '../../domain/format';
+import { isQuoteIn } from '../../domain/quote-filters';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { isGone } from '../../domain/store-error';
+import { isDoubted } from '../../domain/suspicion';
 import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
-import { useSetQuoteStatus } from './api/set-quote-status';
+import { setQuoteStatus } from './api/set-quote-status';
 import { DeleteDialog } from './delete-dialog';
 import { QuoteNote } from './quote-note';
+import { useChangeRecord } from './use-change-records';
 
 /** One quote request: what the visitor wrote, whether it was emailed, and who answered. */
-export function QuoteRequest({ request }: { request: QuoteRecord }) {
+export function QuoteRequest({ request, check }: { request: QuoteRecord; check: ReactNode }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { firstName, lastName, email, phone, business, message, language, created_at } = request;
+  const { firstName, lastName, email, phone, business, message, language, created_at, status } = request;
   return (
     <Grid
       as="li"
       columnGap="8"
       rowGap="2"
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
-      py="5"
+      py="3"
       layerStyle="row"
     >
       <Stack gap="1">
-        <Subheading textStyle="body" fontWeight="semibold">
-          {firstName} {lastName}
-        </Subheading>
+        <HStack wrap="wrap" columnGap="4" rowGap="0">
+          {check}
+          <Subheading textStyle="body" fontWeight="semibold">
+            {firstName} {lastName}
+          </Subheading>
+          {isDoubted(status) && (
+            <Badge variant="surface">
+              <IconWarning />
+              {t(`quotes.status.${status}`)}
+            </Badge>
+          )}
+        </HStack>
         {business && <Text>{business}</Text>}
         {message && (
           <Text whiteSpace="pre-line" lang={language}>
@@ -39,7 +52,14 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
           </Text>
         )}
       </Stack>
-      <Stack gap="1" align={{ base: 'start', md: 'end' }} minW="0" textStyle="small" color="fg.muted">
+      <Stack
+        gap="1"
+        align={{ base: 'start', md: 'end' }}
+        minW="0"
+        pt={{ md: '2.5' }}
+        textStyle="small"
+        color="fg.muted"
+      >
         <time dateTime={new Date(created_at).toISOString()}>{formatMoment(created_at, locale)}</time>
         <TextAnchor href={mailLink(email)} aria-label={`${t('quotes.email')} ${email}`} minH="target">
           {email}
@@ -57,24 +77,26 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
 
 const Line = (props: StackProps) => <HStack as="p" {...props} />;
 
-/** A request that is not emailed for this long, in milliseconds, needs a look at the mail server. */
-const LATE_MS = 30 * 60_000;
+const MINUTE = 60_000;
+/** When a request should have been emailed, in milliseconds: an unverified one waits for the hour's digest. */
+const EMAILED_WITHIN_MS = { open: 30 * MINUTE, unverified: 90 * MINUTE };
 
 /** Why a request is suspect, whether it was emailed and who answered, with a button that changes the status. */
 function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const notify = useNotify();
-  const { mutate, isPending, error } = useSetQuoteStatus((now: 'open' | 'answered') =>
+  const { mutate, isPending, error } = useChangeRecord('quotes', setQuoteStatus, (now: 'open' | 'answered') =>
     notify.success(t(`quotes.marked.${now}`)),
   );
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, status, suspect = [], notification, notified_at, answered_at, answered_by } = request;
+  const { id, status, suspect = [], notified_at, answered_at, answered_by } = request;
   const name = `${request.firstName} ${request.lastName}`;
   const isAnswered = status === 'answered';
-  const isWaiting = notification === 'queued' || notification === 'sending';
-  const isLate = isWaiting && status === 'open' && Date.now() - request.created_at > LATE_MS;
+  const isLate =
+    isQuoteIn('notEmailed', request) &&
+    Date.now() - request.created_at > EMAILED_WITHIN_MS[status === 'open' ? status : 'unverified'];
   const actions = {
     open: t('quotes.answer'),
     answered: t('quotes.reopen'),
@@ -94,10 +116,10 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       _icon={{ flexShrink: 0 }}
     >
       {notified_at && <Line color="fg.muted">{t('quotes.emailed', { time: formatMoment(notified_at, locale) })}</Line>}
-      {(isLate || notification === 'failed') && (
+      {isLate && (
         <Line color="fg.error">
           <IconWarning />
-          {isLate ? t('quotes.notEmailedYet') : t('quotes.notEmailed')}
+          {t('quotes.notEmailedYet')}
         </Line>
       )}
       {suspect.map((reason) => (

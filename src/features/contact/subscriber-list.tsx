@@ -1,167 +1,197 @@
-import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/badge';
 import { BusyButton, Button } from '../../components/button';
-import { EmptyState, LoadFailed } from '../../components/empty-state';
-import { IconMail, IconSync } from '../../components/icons';
-import { OfflineNotice } from '../../components/offline-notice';
+import { IconWarning } from '../../components/icons';
 import { Small, TextAnchor } from '../../components/text';
-import { TextField } from '../../components/text-field';
-import { formatMoment, formatSpreadsheetTime, languageName } from '../../domain/format';
+import { useNotify } from '../../components/use-notify';
+import { formatMoment, formatSpreadsheetTime, languageName, timeZoneName } from '../../domain/format';
 import { type Subscriber, unsubscribeLink } from '../../domain/newsletter';
 import { mailLink } from '../../domain/quotes';
-import { fold, wordMatcher } from '../../domain/search';
+import { isGone } from '../../domain/store-error';
+import { isSubscriberIn, type SubscriberFilter, subscriberMatcher } from '../../domain/subscriber-filters';
 import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
-import { allSubscribers } from './api/get-subscribers';
-import { CsvButton } from './csv-button';
+import { countSubscribers, getSubscribers } from './api/get-subscribers';
+import { keepSubscriber } from './api/keep-subscriber';
+import type { Column } from './csv-button';
 import { DeleteDialog } from './delete-dialog';
+import { FilterControl } from './filter-control';
+import { StaffList } from './staff-list';
+import { useChangeRecord } from './use-change-records';
+import { countsKey, type RecordSource } from './use-records';
 
-/** Rows at first, and per press of the button below them. */
-const ROWS = 20;
+const subscriberCounts = queryOptions({
+  queryKey: countsKey('subscribers'),
+  queryFn: () => countSubscribers(),
+  gcTime: 0,
+});
 
-/** The newsletter's subscribers, for staff: search, remove, export. */
+/** Where the subscribers of a filter come from. */
+function useSources(): (filter: SubscriberFilter) => RecordSource<Subscriber> {
+  const client = useQueryClient();
+  return (filter) => ({
+    list: 'subscribers',
+    filter,
+    async read(page) {
+      // While there are records that the query for genuine ones does not find, read all: `has` drops the others.
+      const hasUnmarked = filter === 'genuine' && (await client.ensureQueryData(subscriberCounts)).unmarked > 0;
+      return getSubscribers(hasUnmarked ? 'all' : filter, page);
+    },
+    has: (subscriber) => isSubscriberIn(filter, subscriber),
+  });
+}
+
+/** The newsletter's subscribers, for staff: search, remove, and export of the genuine ones for a mailing service. */
 export function SubscriberList() {
   const { t } = useTranslation('admin');
-  const isOnline = useOnline();
-  const [search, setSearch] = useState('');
-  const [rows, setRows] = useState(ROWS);
-  const [deleting, setDeleting] = useState<Subscriber | null>(null);
-  const { data: subscribers = [], isPending, isError, isFetching, refetch } = useQuery(allSubscribers);
-  const matches = wordMatcher(search);
-  const found = subscribers.filter(({ email }) => matches(fold(email)));
+  const [filter, setFilter] = useState<SubscriberFilter>('all');
+  const { data: counts, refetch } = useQuery(subscriberCounts);
+  const sourceOf = useSources();
+  const isExported = filter === 'all' || filter === 'genuine';
   return (
-    <Stack as="section" aria-labelledby="subscribers" aria-busy={isFetching} gap="4">
-      <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-        <Heading id="subscribers" size="md">
-          {t('subscribers.title')}
-        </Heading>
-        <Flex wrap="wrap" gap="2">
-          <ExportButton matches={matches} />
-          <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
-            <IconSync />
-            {t('quotes.refresh')}
-          </BusyButton>
-        </Flex>
-      </Flex>
-      <OfflineNotice isOnline={isOnline} />
-      {isError && <LoadFailed title={t('subscribers.failed')} onRetry={() => refetch()} />}
-      {isPending && <Text role="status">{t('subscribers.loading')}</Text>}
-      {!isPending && !isError && subscribers.length === 0 && (
-        <EmptyState icon={<IconMail />} title={t('subscribers.empty')} text={t('subscribers.emptyHint')} />
-      )}
-      {subscribers.length > 0 && (
-        <>
-          <Flex wrap="wrap" align="end" gap="4">
-            <TextField
-              label={t('subscribers.search')}
-              rootProps={{ flex: '1 1 14rem' }}
-              type="search"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-            <Small role="status" fontVariantNumeric="tabular-nums" py="2">
-              {t('subscribers.showing', { shown: found.length, count: subscribers.length })}
-            </Small>
-          </Flex>
-          <ul>
-            {found.slice(0, rows).map((subscriber) => (
-              <SubscriberRow
-                key={subscriber.id}
-                subscriber={subscriber}
-                canChange={isOnline}
-                onDelete={() => setDeleting(subscriber)}
-              />
-            ))}
-          </ul>
-          {found.length > rows && (
-            <Button variant="outline" alignSelf="start" onClick={() => setRows(rows + ROWS)}>
-              {t('subscribers.more')}
-            </Button>
-          )}
-        </>
-      )}
-      {deleting && (
-        <DeleteDialog list="subscribers" id={deleting.id} name={deleting.email} onClose={() => setDeleting(null)} />
-      )}
-    </Stack>
+    <StaffList
+      list="subscribers"
+      source={sourceOf(filter)}
+      exported={isExported ? sourceOf('genuine') : null}
+      columns={useSubscriberColumns()}
+      matcher={subscriberMatcher}
+      filter={
+        <FilterControl
+          label={t('filterLabel')}
+          names={t('subscribers.filter', { returnObjects: true })}
+          filter={filter}
+          onChange={setFilter}
+        />
+      }
+      listed={(shown) =>
+        counts ? t('subscribers.showing', { shown, count: counts[filter] }) : t('subscribers.listed', { count: shown })
+      }
+      note={counts && <DoubtNote counts={counts} filter={filter} onShow={setFilter} />}
+      nameOf={({ email }) => email}
+      row={(subscriber, check) => <SubscriberRow key={subscriber.id} subscriber={subscriber} check={check} />}
+      onRefresh={refetch}
+    />
   );
 }
 
-interface SubscriberRowProps {
-  subscriber: Subscriber;
-  canChange: boolean;
-  onDelete: () => void;
+interface DoubtNoteProps {
+  counts: Record<SubscriberFilter, number>;
+  filter: SubscriberFilter;
+  onShow: (filter: SubscriberFilter) => void;
 }
 
-function SubscriberRow({ subscriber, canChange, onDelete }: SubscriberRowProps) {
+/** Says how many subscribers are not exported, and offers those who may be people. */
+function DoubtNote({ counts, filter, onShow }: DoubtNoteProps) {
   const { t } = useTranslation('admin');
+  const { unverified, suspect } = counts;
+  if (unverified + suspect === 0) return null;
+  return (
+    <>
+      <Small maxW="none">{t('subscribers.notExported', { count: unverified + suspect })}</Small>
+      {unverified > 0 && filter !== 'unverified' && (
+        <Button variant="outline" onClick={() => onShow('unverified')}>
+          {t('subscribers.showUnverified', { total: unverified })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The columns of the CSV file. */
+function useSubscriberColumns(): Column<Subscriber>[] {
+  const { t } = useTranslation('admin');
+  const zone = timeZoneName(useLocale());
+  return [
+    { title: t('subscribers.columns.email'), cell: ({ email }) => email },
+    { title: t('subscribers.columns.language'), cell: ({ language }) => language },
+    { title: t('subscribers.columns.date', { zone }), cell: ({ created_at }) => formatSpreadsheetTime(created_at) },
+    { title: t('subscribers.columns.unsubscribe'), cell: (subscriber) => unsubscribeLink(subscriber) ?? '' },
+  ];
+}
+
+/** On a phone, below the address. */
+const SECOND = { base: 2, md: 'auto' };
+
+function SubscriberRow({ subscriber, check }: { subscriber: Subscriber; check: ReactNode }) {
+  const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
-  const { email, language, created_at, status, expires_at } = subscriber;
+  const isOnline = useOnline();
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, email, language, created_at, status, suspect = [], expires_at } = subscriber;
+  const { mutate: keep, isPending } = useChangeRecord(
+    'subscribers',
+    ({ id }: Subscriber) => keepSubscriber(id),
+    () => notify.success(t('subscribers.kept', { name: email })),
+  );
+  const onError = (error: Error) =>
+    notify.failure(
+      isGone(error) ? t('subscribers.gone') : `${t('subscribers.keepFailed')}. ${t('common:checkConnection')}`,
+    );
+  const statusNames = t('subscribers.status', { returnObjects: true });
+  const reasons = t('quotes.suspect', { returnObjects: true });
   return (
     <Grid
       as="li"
-      templateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 8rem 14rem auto' }}
+      templateColumns={{ base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 8rem 14rem auto' }}
       alignItems="center"
       columnGap="4"
       py="2"
       layerStyle="row"
       textStyle="small"
     >
+      {check}
       <TextAnchor href={mailLink(email)} minH="target">
         {email}
       </TextAnchor>
       <Button
         variant="ghost"
-        disabled={!canChange}
+        disabled={!isOnline}
         aria-label={t('subscribers.deleteNamed', { email })}
-        onClick={onDelete}
-        gridRow={{ base: 'span 2', md: 'auto' }}
+        onClick={() => setIsAsking(true)}
         order={{ md: 1 }}
       >
         {t('subscribers.delete')}
       </Button>
-      <Box color="fg.muted">{languageName(language, locale)}</Box>
-      <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
+      <Box gridColumn={SECOND} color="fg.muted">
+        {languageName(language, locale)}
+      </Box>
+      <chakra.time gridColumn={SECOND} color="fg.muted" dateTime={new Date(created_at).toISOString()}>
         {formatMoment(created_at, locale)}
       </chakra.time>
-      {status === 'suspect' && expires_at && (
-        <Box gridColumn="1 / -1" color="fg.muted">
-          {t('subscribers.suspect', { time: formatMoment(expires_at, locale) })}
-        </Box>
+      {status && (
+        <Flex
+          gridColumn="2 / -1"
+          order={{ md: 2 }}
+          wrap="wrap"
+          align="center"
+          columnGap="4"
+          rowGap="1"
+          color="fg.muted"
+        >
+          <Badge variant="surface">
+            <IconWarning />
+            {statusNames[status]}
+          </Badge>
+          {suspect.map((reason) => (
+            <span key={reason}>{reasons[reason]}</span>
+          ))}
+          {expires_at && <span>{t('subscribers.expires', { time: formatMoment(expires_at, locale) })}</span>}
+          <BusyButton
+            variant="outline"
+            disabled={!isOnline}
+            isBusy={isPending}
+            aria-label={`${t('subscribers.keep')}: ${email}`}
+            onClick={() => keep(subscriber, { onError })}
+          >
+            {t('subscribers.keep')}
+          </BusyButton>
+        </Flex>
       )}
+      {isAsking && <DeleteDialog list="subscribers" id={id} name={email} onClose={() => setIsAsking(false)} />}
     </Grid>
-  );
-}
-
-const COLUMNS = ['email', 'language', 'date', 'unsubscribe'] as const;
-
-interface ExportButtonProps {
-  matches: (text: string) => boolean;
-}
-
-/** Exports the subscribers that the search leaves, without suspect ones, for a mailing service. */
-function ExportButton({ matches }: ExportButtonProps) {
-  const { t } = useTranslation('admin');
-  const client = useQueryClient();
-  const loadRows = async () => {
-    const subscribers = await client.fetchQuery(allSubscribers);
-    return subscribers
-      .filter(({ email, status }) => status !== 'suspect' && matches(fold(email)))
-      .map((subscriber) => [
-        subscriber.email,
-        subscriber.language,
-        formatSpreadsheetTime(subscriber.created_at),
-        unsubscribeLink(subscriber) ?? '',
-      ]);
-  };
-  return (
-    <CsvButton
-      fileName={t('subscribers.fileName')}
-      columns={COLUMNS.map((id) => t(`subscribers.columns.${id}`))}
-      loadRows={loadRows}
-      failure={t('subscribers.failed')}
-    />
   );
 }

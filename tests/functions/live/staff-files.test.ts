@@ -2,8 +2,6 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import type { MediaEdit, MediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
-import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
-import { getQuotes } from '../../../src/features/contact/api/get-quotes';
 import { getStats } from '../../../src/features/dashboard/api/get-stats';
 import { deleteFile } from '../../../src/features/media/api/delete-file';
 import { getCaptions } from '../../../src/features/media/api/get-captions';
@@ -19,7 +17,7 @@ import { refused, signInAsStaff } from './staff';
 
 const { failNext } = await vi.hoisted(async () => (await import('./recorded-requests')).recordRequests());
 
-const { services, objects, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
+const { objects, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
 
 beforeAll(() => warmCall('syncStorage', { not: 'accepted' }), 110_000);
 
@@ -120,21 +118,4 @@ it('Sync Storage imports an unknown object by the sync rule, and counts it', asy
   expect(await syncStorage()).toBe(1);
   const id = await recordId(brand.bucket, path);
   expect(await one()).toMatchObject({ id, file_name: path, category: 'team-photo', tags: ['image', 'team-photo'] });
-});
-
-it('quote requests are paged without gaps or duplicates, also with the same timestamp', async () => {
-  const quotes = services.firestore.collection(QUOTES_COLLECTION);
-  await services.firestore.recursiveDelete(quotes);
-  const times = { e: 3, d: 2, c: 2, b: 2, a: 1 };
-  for (const [id, time] of Object.entries(times))
-    await quotes.doc(id).set({ status: 'open', language: 'en', created_at: new Date(time) });
-  const seen: string[] = [];
-  let after: Parameters<typeof getQuotes>[0]['after'];
-  do {
-    const page = await getQuotes({ statuses: ['open'], count: 2, after });
-    seen.push(...page.quotes.map(({ id }) => id));
-    after = page.last;
-  } while (after);
-  expect(seen).toEqual(Object.keys(times));
-  await services.firestore.recursiveDelete(quotes);
 });

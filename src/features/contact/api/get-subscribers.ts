@@ -1,21 +1,46 @@
-import { queryOptions } from '@tanstack/react-query';
-import { collection, getDocs, orderBy, query } from 'firebase/firestore/lite';
+import { collection, getCount, type QueryConstraint, query, where } from 'firebase/firestore/lite';
 import { SUBSCRIBERS_COLLECTION, type Subscriber, subscriberSchema } from '../../../domain/newsletter';
-import { converterOf } from '../../../firebase/converters';
+import type { SubscriberFilter } from '../../../domain/subscriber-filters';
 import { firestore } from '../../../firebase/firestore';
-import { asStaff, LIST_LIMIT_MS } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
+import { getPage, getRecord, type Page, type PageRequest } from './get-page';
 
-/** All subscribers, newest first. Throws StoreError. */
-const getSubscribers = (): Promise<Subscriber[]> =>
+/** Genuine subscribers have no status, and no query finds what is missing. */
+const SELECTIONS: Record<SubscriberFilter, QueryConstraint[]> = {
+  all: [],
+  genuine: [where('suspect', '==', [])],
+  unverified: [where('status', '==', 'unverified')],
+  suspect: [where('status', '==', 'suspect')],
+};
+
+/**
+ * A page of the subscribers that a filter has, newest first; for `genuine`, without records from before the field
+ * `suspect`. Throws StoreError.
+ */
+export const getSubscribers = (filter: SubscriberFilter, page: PageRequest): Promise<Page<Subscriber>> =>
+  getPage(SUBSCRIBERS_COLLECTION, subscriberSchema, SELECTIONS[filter], page);
+
+/** A subscriber, or null if it is gone. Throws StoreError. */
+export const getSubscriber = (id: string): Promise<Subscriber | null> =>
+  getRecord(SUBSCRIBERS_COLLECTION, subscriberSchema, id);
+
+export interface SubscriberCounts extends Record<SubscriberFilter, number> {
+  /** The genuine ones that `getSubscribers` does not find: their records are from before the field `suspect`. */
+  unmarked: number;
+}
+
+/** The number of subscribers that each filter has; Firestore bills one read per thousand. Throws StoreError. */
+export const countSubscribers = (): Promise<SubscriberCounts> =>
   asStaff(async () => {
-    const subscribers = collection(firestore, SUBSCRIBERS_COLLECTION).withConverter(converterOf(subscriberSchema));
-    const { docs } = await getDocs(query(subscribers, orderBy('created_at', 'desc')));
-    return docs.map((document) => document.data()).filter((subscriber) => subscriber !== null);
-  }, LIST_LIMIT_MS);
-
-/** The subscribers of the newsletter. */
-export const allSubscribers = queryOptions({
-  queryKey: ['subscribers'],
-  queryFn: () => getSubscribers(),
-  gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-});
+    const subscribers = collection(firestore, SUBSCRIBERS_COLLECTION);
+    const count = async (filter: SubscriberFilter) =>
+      (await getCount(query(subscribers, ...SELECTIONS[filter]))).data().count;
+    const [all, marked, unverified, suspect] = await Promise.all([
+      count('all'),
+      count('genuine'),
+      count('unverified'),
+      count('suspect'),
+    ]);
+    const genuine = all - unverified - suspect;
+    return { all, genuine, unverified, suspect, unmarked: genuine - marked };
+  });

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { OPEN_QUOTE, QUOTES_COLLECTION, type QuoteStatus } from '../../../domain/quotes';
-import { isGone, StoreError } from '../../../domain/store-error';
+import { StoreError } from '../../../domain/store-error';
 import { isDoubted } from '../../../domain/suspicion';
 import { auth } from '../../../firebase/auth';
 import { firestore } from '../../../firebase/firestore';
@@ -19,7 +18,7 @@ interface NewStatus {
  * already answered it, the record keeps their name and time: the list on the screen may be old. Resolves to the status
  * that it has then. Throws StoreError.
  */
-const setQuoteStatus = ({ id, from, status }: NewStatus): Promise<NewStatus['status']> =>
+export const setQuoteStatus = ({ id, from, status }: NewStatus): Promise<NewStatus['status']> =>
   asStaff(() =>
     runTransaction(
       firestore,
@@ -37,19 +36,3 @@ const setQuoteStatus = ({ id, from, status }: NewStatus): Promise<NewStatus['sta
       { maxAttempts: 2 },
     ),
   );
-
-/**
- * Changes the status of a request, and reloads the list, also if the request is gone. Calls `onChanged` also if a
- * filter hides the request by then.
- */
-export const useSetQuoteStatus = (onChanged: (status: NewStatus['status']) => void) =>
-  useMutation({
-    mutationFn: (change: NewStatus) => setQuoteStatus(change),
-    onSuccess(status, _change, _result, { client }) {
-      onChanged(status);
-      return client.invalidateQueries({ queryKey: ['quotes'] });
-    },
-    onError(error, _change, _result, { client }) {
-      if (isGone(error)) void client.invalidateQueries({ queryKey: ['quotes'] });
-    },
-  });

@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { OfflineNotice } from '../../components/offline-notice';
+import { useFailureReason } from '../../components/use-failure-reason';
+import { useNotify } from '../../components/use-notify';
+import { useOnline } from '../../services/connection';
+import { useChangeRecords } from './use-change-records';
+
+interface BulkDialogProps {
+  list: 'quotes' | 'subscribers';
+  action: 'delete' | 'keep';
+  ids: readonly string[];
+  /** Called with the ids of the records that could not be changed. The dialog then asks again for these. */
+  onChanged: (remaining: string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks before it deletes or keeps many records, shows its progress, and says if it did not get to the end. */
+export function BulkDialog({ list, action, ids, onChanged, onClose }: BulkDialogProps) {
+  const { t } = useTranslation('admin');
+  const notify = useNotify();
+  const withReasons = useFailureReason();
+  const isOnline = useOnline();
+  const { progress, change } = useChangeRecords(list);
+  const [failure, setFailure] = useState('');
+  const count = progress?.total ?? ids.length;
+  const run = async () => {
+    setFailure('');
+    const { remaining, reasons } = await change(action, ids);
+    onChanged(remaining);
+    const done = count - remaining.length;
+    if (remaining.length > 0) setFailure(withReasons(t(`${list}.bulk.${action}.stopped`, { done, count }), reasons));
+    else {
+      notify.success(t(`${list}.bulk.${action}.done`, { count }));
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      label={t(`${list}.bulk.${action}.label`)}
+      question={t(`${list}.bulk.${action}.question`, { count })}
+      confirm={t(`${list}.bulk.${action}.confirm`)}
+      busy={t('selection.progress', { done: 0, total: count, ...progress })}
+      isDestructive={action === 'delete'}
+      canChange={isOnline}
+      notice={
+        <>
+          <Box role="alert" color="fg.error" _empty={{ display: 'none' }}>
+            {failure && `${failure}. ${t('selection.tryAgain')}`}
+          </Box>
+          <OfflineNotice isOnline={isOnline} />
+        </>
+      }
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { counted, fillIn } from '../../../tests/support/fill-in';
+import { renderComponent, toast } from '../../../tests/support/render-component';
+import { formatMoment } from '../../domain/format';
+import type { Subscriber } from '../../domain/newsletter';
+import { PAGE_SIZE } from '../../domain/staff-lists';
+import { StoreError } from '../../domain/store-error';
+import { isSubscriberIn, SUBSCRIBER_FILTERS, type SubscriberFilter } from '../../domain/subscriber-filters';
+import admin from '../../locales/en/admin.json';
+import common from '../../locales/en/common.json';
+import type { PageRequest } from './api/get-page';
+import { SubscriberList } from './subscriber-list';
+
+const api = vi.hoisted(() => ({
+  getSubscribers: vi.fn(),
+  getSubscriber: vi.fn(),
+  countSubscribers: vi.fn(),
+  keepSubscriber: vi.fn(),
+  deleteRecords: vi.fn(),
+  keepRecords: vi.fn(),
+  saveFile: vi.fn(),
+}));
+vi.mock('./api/get-quotes', () => ({ getQuote: null }));
+vi.mock('./api/get-subscribers', () => ({
+  getSubscribers: api.getSubscribers,
+  getSubscriber: api.getSubscriber,
+  countSubscribers: api.countSubscribers,
+}));
+vi.mock('./api/keep-subscriber', () => ({ keepSubscriber: api.keepSubscriber }));
+vi.mock('./api/change-records', () => ({ deleteRecords: api.deleteRecords, keepRecords: api.keepRecords }));
+vi.mock('../../services/save-file', () => ({ saveFile: api.saveFile }));
+
+const { subscribers: words, quotes, selection } = admin;
+
+const subscriber = (name: string, fields: Partial<Subscriber> = {}): Subscriber => ({
+  id: name,
+  email: `${name}@example.com`,
+  language: 'es',
+  created_at: Date.UTC(2026, 0, 2, 9, 30),
+  unsubscribe_token: `token-of-${name}`,
+  suspect: [],
+  ...fields,
+});
+const FLOOD: Partial<Subscriber> = { status: 'unverified', suspect: ['flood'] };
+const BOT: Partial<Subscriber> = { status: 'suspect', suspect: ['honeypot'] };
+/** From before the field `suspect`. */
+const OLD: Partial<Subscriber> = { suspect: undefined };
+
+/** The subscribers on the server, newest first. */
+let stored: readonly Subscriber[] = [];
+
+beforeEach(() => {
+  const has = (filter: SubscriberFilter) => (each: Subscriber) =>
+    isSubscriberIn(filter, each) && (filter !== 'genuine' || each.suspect !== undefined);
+  api.getSubscribers.mockImplementation(async (filter: SubscriberFilter, { count, after }: PageRequest) => {
+    const start = (after as unknown as number) ?? 0;
+    const items = stored.filter(has(filter)).slice(start, start + count);
+    return { items, read: items.length, last: items.length === count ? start + count : undefined };
+  });
+  api.getSubscriber.mockImplementation(async (id: string) => stored.find((each) => each.id === id) ?? null);
+  api.countSubscribers.mockImplementation(async () => {
+    const count = (filter: SubscriberFilter) => stored.filter((each) => isSubscriberIn(filter, each)).length;
+    const counts = Object.fromEntries(SUBSCRIBER_FILTERS.map((filter) => [filter, count(filter)]));
+    return { ...counts, unmarked: stored.filter(({ suspect }) => !suspect).length };
+  });
+  api.deleteRecords.mockImplementation(async (_, ids: string[]) => {
+    stored = stored.filter(({ id }) => !ids.includes(id));
+  });
+});
+
+function show(subscribers: readonly Subscriber[]) {
+  stored = subscribers;
+  return renderComponent(<SubscriberList />, ['admin']);
+}
+
+const list = page.getByRole('region', { name: words.title });
+const rows = list.getByRole('listitem');
+const row = (name: string) => rows.filter({ hasText: `${name}@example.com` });
+const inList = (name: string) => list.getByRole('button', { name, exact: true });
+const search = list.getByLabelText(words.search);
+const exportCsv = inList(admin.export);
+/** A control of the filter: its input has no size. */
+const choose = async (filter: SubscriberFilter) => {
+  (list.getByRole('radio', { name: words.filter[filter], exact: true }).element() as HTMLElement).click();
+};
+/** The addresses in the last CSV file, and its first row. */
+async function exported() {
+  api.saveFile.mockClear();
+  await exportCsv.click();
+  await vi.waitFor(() => expect(api.saveFile).toHaveBeenCalledOnce());
+  const csv: string = await api.saveFile.mock.lastCall?.[0].text();
+  const [head, ...lines] = csv.replace('\uFEFF', '').trim().split('\r\n');
+  return { head, lines, emails: lines.map((line) => line.split('"')[1]) };
+}
+
+test('shows the newest subscribers, and more at the press of a button', async () => {
+  await show(Array.from({ length: PAGE_SIZE + 5 }, (_, index) => subscriber(`ana${index}`)));
+  await expect.element(list.getByText(fillIn(words.showing_other, { shown: 20, count: 25 }))).toBeVisible();
+  await expect.element(rows).toHaveLength(20);
+  await inList(words.more).click();
+  await expect.element(rows).toHaveLength(25);
+  await search.fill('ANA24');
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(list.getByText(counted(words, 'found', 1))).toBeVisible();
+});
+
+test('says that there are no subscribers, and loads them again after a failure', async () => {
+  api.getSubscribers.mockRejectedValueOnce(new StoreError('offline'));
+  await show([]);
+  await expect.element(list.getByRole('heading', { name: words.failed })).toBeVisible();
+  await inList(common.retry).click();
+  await expect.element(list.getByText(words.empty)).toBeVisible();
+});
+
+test('marks subscribers who may not be people, and offers the unverified ones', async () => {
+  const expires_at = Date.UTC(2026, 11, 24);
+  await show([subscriber('ana'), subscriber('flor', FLOOD), subscriber('robot', { ...BOT, expires_at })]);
+  for (const text of [words.status.unverified, quotes.suspect.flood])
+    await expect.element(row('flor')).toHaveTextContent(text);
+  for (const text of [
+    words.status.suspect,
+    quotes.suspect.honeypot,
+    fillIn(words.expires, { time: formatMoment(expires_at, 'en') }),
+  ])
+    await expect.element(row('robot')).toHaveTextContent(text);
+  await expect.element(list.getByText(counted(words, 'notExported', 2))).toBeVisible();
+  await inList(fillIn(words.showUnverified, { total: 1 })).click();
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(row('flor')).toBeVisible();
+  await expect.element(list.getByRole('radio', { name: words.filter.unverified })).toBeChecked();
+  await choose('suspect');
+  await expect.element(row('robot')).toBeVisible();
+  await choose('genuine');
+  await expect.element(row('ana')).toBeVisible();
+  await expect.element(rows).toHaveLength(1);
+});
+
+test('exports the genuine subscribers that the search leaves', async () => {
+  await show([subscriber('ana'), subscriber('anaflood', FLOOD), subscriber('anabot', BOT), subscriber('ben')]);
+  await search.fill('ana');
+  const { head, lines, emails } = await exported();
+  expect(emails).toEqual(['ana@example.com']);
+  const { date, ...columns } = words.columns;
+  for (const title of [fillIn(date, { zone: 'GMT+00:00' }), ...Object.values(columns)])
+    expect(head).toContain(`"${title}"`);
+  expect(lines[0]).toMatch(/^"ana@example.com","es","2026-01-02 09:30",".*token-of-ana"$/);
+  await choose('unverified');
+  await expect.element(exportCsv).not.toBeInTheDocument();
+});
+
+test('lists and exports as genuine also those from before records said so', async () => {
+  await show([subscriber('ana'), subscriber('flor', FLOOD), subscriber('old', OLD)]);
+  expect((await exported()).emails).toEqual(['ana@example.com', 'old@example.com']);
+  await choose('genuine');
+  await expect.element(row('old')).toBeVisible();
+  await expect.element(rows).toHaveLength(2);
+});
+
+test('keeps a subscriber, who is genuine then, and says if someone else has removed it', async () => {
+  await show([subscriber('flor', FLOOD), subscriber('gil', FLOOD)]);
+  const keep = (name: string) => row(name).getByRole('button', { name: words.keep });
+  api.keepSubscriber.mockRejectedValueOnce(new StoreError('offline'));
+  await keep('flor').click();
+  await expect.element(toast(words.keepFailed)).toBeVisible();
+  api.keepSubscriber.mockImplementationOnce(async () => {
+    stored = [subscriber('flor'), ...stored.slice(1)];
+  });
+  await keep('flor').click();
+  await expect.element(toast(fillIn(words.kept, { name: 'flor@example.com' }))).toBeVisible();
+  await expect.element(row('flor')).not.toHaveTextContent(words.status.unverified);
+  await expect.element(list.getByText(counted(words, 'notExported', 1))).toBeVisible();
+  api.keepSubscriber.mockRejectedValueOnce(new StoreError('gone'));
+  await keep('gil').click();
+  await expect.element(toast(words.gone)).toBeVisible();
+  await expect.element(row('gil')).not.toBeInTheDocument();
+});
+
+test('removes one subscriber after a question, or all that match', async () => {
+  const flood = Array.from({ length: PAGE_SIZE + 10 }, (_, index) => subscriber(`flood${index}`, FLOOD));
+  await show([subscriber('ana'), subscriber('ben'), ...flood]);
+  const question = page.getByRole('alertdialog');
+  const confirm = question.getByRole('button', { name: words.delete, exact: true });
+  await row('ana').getByRole('button', { name: words.delete }).click();
+  await expect.element(question).toHaveTextContent(fillIn(words.question, { name: 'ana@example.com' }));
+  await confirm.click();
+  await expect.element(row('ana')).not.toBeInTheDocument();
+  await expect.element(row('ben')).toBeVisible();
+  await choose('unverified');
+  await expect.element(row('ben')).not.toBeInTheDocument();
+  await inList(selection.all).click();
+  await list.getByRole('region', { name: words.bulk.label }).getByText(words.delete).click();
+  await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 30));
+  await confirm.click();
+  await expect.element(toast(counted(words.bulk.delete, 'done', 30))).toBeVisible();
+  expect(stored.map(({ id }) => id)).toEqual(['ben']);
+});

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelection } from '../../components/use-selection';
+import { type RecordSource, readOlder, type useRecords } from './use-records';
+
+/** What must be known about a selected record. */
+interface Selectable {
+  id: string;
+  status?: string;
+}
+
+/** Without the texts of the record: there may be a hundred thousand. */
+const selectable = ({ id, status }: Selectable): Selectable => ({ id, status });
+
+/**
+ * The selection in a list: among the `shown` records, or all that match, also those that were not read yet. Another
+ * filter or search clears it.
+ */
+export function useRecordSelection<Item extends Selectable>(
+  source: RecordSource<Item>,
+  search: string,
+  isFound: (item: Item) => boolean,
+  { shown = [], found = [], last }: ReturnType<typeof useRecords<Item>>,
+  onFailure: () => void,
+) {
+  const key = `${source.filter} ${search}`;
+  /** Records that stay selected although the list may not show them. */
+  const [unseen, setUnseen] = useState({ key, items: [] as Selectable[], ids: new Set<string>() });
+  const held = unseen.key === key ? unseen : null;
+  const known = held ? [...shown.filter(({ id }) => !held.ids.has(id)), ...held.items] : shown;
+  const selection = useSelection<Selectable>(known);
+
+  /** How many were found so far while all that match are looked for. */
+  const [finding, setFinding] = useState<number | null>(null);
+  const run = useRef(0);
+  const stop = () => {
+    run.current += 1;
+    setFinding(null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter or search stops the search for all
+  useEffect(() => stop, [key]);
+
+  function select(records: readonly Selectable[]): void {
+    const items = records.map(selectable);
+    stop();
+    setUnseen({ key, items, ids: new Set(items.map(({ id }) => id)) });
+    selection.set(items);
+  }
+
+  return {
+    ...selection,
+    finding,
+    /** Selects these and no others, also if the list does not show them. */
+    select,
+
+    /** Finds and selects all records that match. */
+    async selectAll(): Promise<void> {
+      run.current += 1;
+      const current = run.current;
+      const all: Selectable[] = [...found];
+      setFinding(all.length);
+      try {
+        for await (const items of last ? readOlder(source.read, last) : []) {
+          if (run.current !== current) return;
+          all.push(...items.filter((item) => source.has(item) && isFound(item)).map(selectable));
+          setFinding(all.length);
+        }
+        select(all);
+      } catch (error) {
+        console.warn('Not all records were found', error);
+        if (run.current !== current) return;
+        stop();
+        onFailure();
+      }
+    },
+  };
+}
+
+export type RecordSelection = ReturnType<typeof useRecordSelection>;
