@@ -80,7 +80,9 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ['make one genuine that has a status', NOBODY, ...changeSubscriber({ ...GENUINE, status: 'unverified' })],
   ['make one genuine that still expires', NOBODY, ...changeSubscriber({ ...GENUINE, expires_at: new Date(3) })],
   ['make one genuine with another address', NOBODY, ...changeSubscriber({ ...GENUINE, email: 'eve@example.com' })],
-  ...['role_changes', 'storage_syncs', 'submissions', 'rate_limits', 'unknown'].flatMap((path) => collection(path)),
+  ...['role_changes', 'storage_syncs', 'submissions', 'rate_limits', 'digests', 'unknown'].flatMap((path) =>
+    collection(path),
+  ),
   ...collection('media_files/admin/captions', { read: ANYONE, remove: ADMIN }),
   ['add captions', ADMIN, 'create', 'media_files/other/captions/en', CAPTIONS],
   ['replace captions', ADMIN, 'update', 'media_files/{actor}/captions/es', CAPTIONS],
