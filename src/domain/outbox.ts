@@ -38,21 +38,12 @@ export type Outcome =
   | { state: 'saved'; reason: 'offline' | 'server'; failures: number }
   /** The server rejected these fields (none if it rejected the whole submission) and stored nothing. */
   | { state: 'refused'; fields: FieldError[] }
+  /** The server required an App Check token for so long that this browser is not going to get one. */
+  | { state: 'given-up' }
   /** The server is unreachable and this device could not save the submission. */
   | { state: 'failed' };
 
-/** Delivers each submission exactly once, even if the network fails or the tab closes. */
-export interface Outbox {
-  send(submission: Submission): Promise<Outcome>;
-  /**
-   * Sends all saved submissions; those that fail stay saved and are retried while the page is open. Returns whether
-   * none are left to send.
-   */
-  deliver(): Promise<boolean>;
-  /**
-   * Reports the outcome of each later delivery: of one form, whose listeners go first, or of all forms. The listener
-   * returns whether it handled the outcome: then no other gets it. A submission stays saved until a listener has
-   * handled its final outcome. Returns a function that stops watching.
-   */
-  watch(listener: (submission: Submission, outcome: Outcome) => boolean, form?: FormName): () => void;
+/** A submission and what came of it. */
+export interface Report extends Pick<Submission, 'id' | 'form' | 'fields'> {
+  outcome: Outcome;
 }

@@ -1,18 +1,18 @@
-import { createOutbox } from '../services/outbox';
+import { deliverAll } from '../services/deliver';
 import { indexedDbStore, withLock } from '../services/outbox-store';
 import { post } from '../services/post';
 
 /**
- * Delivers the outbox when no page may be open; the next page reports the results. It sends no App Check token, which
- * only a page can get. Rejects if something is left to send, so that the browser dispatches the event again.
+ * Delivers the outbox when no page may be open; the next page reports and attests the results. Rejects if something is
+ * left to send, so that the browser dispatches the event again.
  */
 export async function deliverOutbox(): Promise<void> {
-  const outbox = createOutbox({
+  const left = await deliverAll({
     store: indexedDbStore(),
-    post: (submission) => post(submission, async () => null),
+    post: (submission) => post(submission, null),
     isOnline: () => navigator.onLine,
     withLock,
-    schedule: () => {}, // the browser repeats the event
+    report: async () => {},
   });
-  if (!(await outbox.deliver())) throw new Error('The outbox is not empty');
+  if (left.length > 0) throw new Error('The outbox is not empty');
 }

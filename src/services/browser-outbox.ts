@@ -1,8 +1,10 @@
-import type { Outbox } from '../domain/outbox';
+import type { Report } from '../domain/outbox';
+import { failuresOf, isFinal, type SubmissionStore } from './deliver';
 import { notePending } from './has-pending';
-import { createOutbox, type SubmissionStore } from './outbox';
+import { createOutbox, type Outbox } from './outbox';
 import { indexedDbStore, SYNC_TAG, withLock } from './outbox-store';
-import { post, type TokenReader } from './post';
+import { attest, post, type TokenReader } from './post';
+import { tell, tellForms } from './reports';
 
 /** Background Sync, where the browser has it: the service worker then delivers when the connection is back. */
 async function requestSync(): Promise<void> {
@@ -20,7 +22,9 @@ function pageStore(): SubmissionStore {
       notePending(true); // first: if the tab dies now, a stale flag is harmless; a missing one loses the submission
       await store.put(submission);
       notePending(true); // again: another tab may have cleared the flag after its last delivery
-      requestSync().catch(() => {}); // blocked: a page delivers
+      // Only once: online, the worker would repeat each failed attempt of a page immediately.
+      const isNew = !isFinal(submission) && failuresOf(submission) === 0;
+      if (isNew) requestSync().catch(() => {}); // blocked: a page delivers
     },
     async remove(id) {
       await store.remove(id);
@@ -34,17 +38,17 @@ function pageStore(): SubmissionStore {
 let waiting = new AbortController();
 
 /**
- * Calls `deliver` once: after the time has passed, when the connection is back, or when the page becomes visible.
+ * Calls `retry` once: after the time has passed, when the connection is back, or when the page becomes visible.
  * Replaces the previous schedule.
  */
-function schedule(deliver: () => void, milliseconds: number): void {
+function schedule(retry: () => void, milliseconds: number): void {
   waiting.abort();
   const ending = new AbortController();
   waiting = ending;
   const now = () => {
     if (document.visibilityState === 'hidden') return;
     ending.abort();
-    deliver();
+    retry();
   };
   const timer = setTimeout(now, milliseconds);
   ending.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -52,23 +56,31 @@ function schedule(deliver: () => void, milliseconds: number): void {
   document.addEventListener('visibilitychange', now, { signal: ending.signal });
 }
 
-/** The channel to the other tabs; none if the browser blocks it with all storage. */
-function openChannel(): BroadcastChannel | undefined {
+/** Tells the forms of the other tabs what this tab delivered. Does nothing if the browser blocks it with all storage. */
+function connectTabs(): (report: Report) => void {
   try {
-    return new BroadcastChannel('outbox');
+    const channel = new BroadcastChannel('outbox');
+    channel.onmessage = ({ data }: MessageEvent<Report>) => tellForms(data);
+    return (report) => channel.postMessage(report);
   } catch {
-    return undefined;
+    return () => {};
   }
 }
 
 /** The outbox of this browser. `readToken` provides the token of each request: see `post`. */
 export function createBrowserOutbox(readToken: TokenReader): Outbox {
+  const tellOtherTabs = connectTabs();
   return createOutbox({
     store: pageStore(),
     post: (submission) => post(submission, readToken),
+    attest: (id) => attest(id, readToken),
     isOnline: () => navigator.onLine,
     withLock,
     schedule,
-    channel: openChannel(),
+    tell(report) {
+      const isSeen = tell(report);
+      if (isSeen && isFinal(report)) tellOtherTabs(report);
+      return isSeen;
+    },
   });
 }

@@ -1,53 +1,55 @@
 import { sessionValue } from '../../components/session-value';
-import type { QuoteField } from '../../domain/quote-fields';
+import type { FormName } from '../../domain/outbox';
 
-/** The draft of the quote form in this tab. */
-export const quoteDraft = sessionValue<Partial<Record<QuoteField, string>>>('quote-draft', {});
+/** The fields of a form, as the visitor typed them. */
+export type Texts = Record<string, string>;
 
-/** The event on which a form that is shown takes its text from the draft again. */
-export const DRAFT_CHANGED = 'quote-draft-changed';
+const isSame = (texts: Texts, others: Texts) => Object.entries(texts).every(([field, text]) => others[field] === text);
 
-/** Saves the texts of a refused request as the draft, and updates a form that is shown. */
-export function restoreDraft(texts: Partial<Record<QuoteField, string>>): void {
-  quoteDraft.write(texts);
-  dispatchEvent(new Event(DRAFT_CHANGED));
+/** The draft of a form in this tab. It survives a reload and the language switch. */
+function createDraft(form: string) {
+  const typed = sessionValue<Texts>(`${form}-draft`, {});
+  /** The last submission of this form, until the server or this device has it. */
+  const sent = sessionValue(`${form}-sent`, { id: '', fields: {} as Texts });
+
+  /** Brings back a submission that the visitor has to correct. */
+  function restore(id: string, texts: Texts): void {
+    typed.write(texts);
+    sent.write({ id, fields: texts });
+  }
+
+  /** Whether this submission was sent from here, and the visitor has not changed its texts since. */
+  const holds = (id: string): boolean => sent.read().id === id && isSame(sent.read().fields, typed.read());
+
+  return {
+    read: typed.read,
+    save: (texts: Texts): void => typed.write(texts),
+    isEmpty: () => !Object.values(typed.read()).some(Boolean),
+    restore,
+    holds,
+    /**
+     * Saves what is sent, and returns the id to send it under. Unchanged texts keep the id of the last attempt, so that
+     * the server records them once; changed texts get a new one.
+     */
+    idFor(texts: Texts): string {
+      const last = sent.read();
+      const id = last.id !== '' && isSame(texts, last.fields) ? last.id : crypto.randomUUID();
+      restore(id, texts);
+      return id;
+    },
+    /** Forgets a submission, but not what the visitor has typed since. */
+    finish(id: string): void {
+      if (holds(id)) typed.write(null);
+      if (sent.read().id === id) sent.write(null);
+    },
+  };
 }
 
-/** Whether this tab has a draft. */
-export const hasDraft = () => Object.values(quoteDraft.read()).some((text) => text);
+/** The draft of each form. */
+export const DRAFTS: Record<FormName, ReturnType<typeof createDraft>> = {
+  quotes: createDraft('quote'),
+  newsletter: createDraft('newsletter'),
+};
 
 /** The industry that a link filled in as the business. */
 export const filledIndustry = sessionValue('quote-industry', { name: '' });
-
-/** The last request that this tab sent, until it succeeds. */
-const lastSent = sessionValue<{ id: string; fields: Record<string, string> }>('quote-sent', { id: '', fields: {} });
-
-/**
- * The id to send these fields under. Unchanged fields keep the id of the last attempt, so that the server records them
- * once; changed fields get a new one.
- */
-export function submissionId(fields: Record<string, string>): string {
-  const sent = lastSent.read();
-  const isSame = sent.id !== '' && Object.entries(fields).every(([field, value]) => sent.fields[field] === value);
-  const id = isSame ? sent.id : crypto.randomUUID();
-  lastSent.write({ id, fields });
-  return id;
-}
-
-/**
- * Forgets the draft and the last request, once the server or this device has it. A later result of the same request, or
- * one of an older request, leaves a newer draft alone.
- */
-export function clearDraft(id: string): void {
-  if (lastSent.read().id !== id) return;
-  quoteDraft.write(null);
-  lastSent.write(null);
-}
-
-/** Empties the form if it still shows this request: it was delivered after a reload. */
-export function clearDelivered(id: string, fields: Record<string, string>): void {
-  const draft: Record<string, string> = quoteDraft.read();
-  if (Object.entries(fields).some(([field, text]) => draft[field] !== text)) return;
-  clearDraft(id);
-  dispatchEvent(new Event(DRAFT_CHANGED));
-}

@@ -7,9 +7,9 @@ import { toast } from '../../components/toaster';
 import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
+import { tellForms, useReports } from '../../services/reports';
 import { loadOutbox } from './api/load-outbox';
-import { clearDelivered, hasDraft, restoreDraft } from './draft';
-import { useLaterOutcomes } from './use-submission';
+import { DRAFTS } from './draft';
 
 /** The section that shows each form. */
 const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
@@ -43,21 +43,41 @@ function Delivery() {
   const [, navigate] = useLocation();
   const { t } = useTranslation('forms');
 
-  useLaterOutcomes(undefined, ({ id, form, fields }, outcome) => {
-    if (outcome.state !== 'recorded' && outcome.state !== 'refused') return false;
-    const { label, ...message } = wordsOf(t, form, outcome.state);
-    if (outcome.state === 'recorded') {
-      if (form === 'quotes') clearDelivered(id, fields);
-      toast({ kind: 'success', ...message });
-      return true;
-    }
-    if (form === 'quotes') {
-      if (hasDraft()) return false; // it would take the place of what is being typed
-      restoreDraft(fields);
-    }
+  useReports('page', (report) => {
+    const { id, form, fields, outcome } = report;
+    const draft = DRAFTS[form];
     const { page, anchor } = PLACES[form];
-    toast({ kind: 'error', ...message, action: { label, onClick: () => navigate(pathTo(page, anchor)) } });
-    return true;
+    const { title, description, label } = wordsOf(t, form, 'refused');
+    const failure = {
+      kind: 'error',
+      title,
+      description,
+      action: { label, onClick: () => navigate(pathTo(page, anchor)) },
+    } as const;
+    switch (outcome.state) {
+      case 'saved':
+        return false;
+      case 'recorded': {
+        draft.finish(id);
+        const words = wordsOf(t, form, 'recorded');
+        toast({ kind: 'success', title: words.title, description: words.description });
+        return true;
+      }
+      case 'refused':
+        if (!draft.isEmpty() && !draft.holds(id)) return false; // it would take the place of what is being typed
+        draft.restore(id, fields);
+        if (!tellForms(report)) toast(failure);
+        return true;
+      case 'failed':
+        toast({ ...failure, description: t('failed') });
+        return true;
+      case 'given-up': {
+        draft.finish(id);
+        const action = { label: t('late.contact'), onClick: () => navigate(pathTo('contact')) };
+        toast({ ...failure, description: t('given-up'), action });
+        return true;
+      }
+    }
   });
   useEffect(() => {
     loadOutbox()

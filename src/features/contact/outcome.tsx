@@ -3,20 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/form';
 import { ContactText, Subheading } from '../../components/text';
-import type { Outcome } from '../../domain/outbox';
-import { QUOTE_FIELDS } from '../../domain/quote-fields';
-
-type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;
-
-/** Whether a form was recorded or saved for later. */
-export function isSettled(outcome: Outcome | null): outcome is Settled {
-  return outcome?.state === 'recorded' || outcome?.state === 'saved';
-}
+import type { FormState, Receipt as ReceiptState } from './form-state';
 
 interface ReceiptProps {
-  outcome: Settled;
-  /** Whether an earlier visit sent the form: the receipt then leaves the focus where it is. */
-  isEarlier?: boolean;
+  receipt: ReceiptState;
   /** Shown when the server has recorded the form. */
   title: string;
   text: string;
@@ -48,32 +38,32 @@ function SavedForLater({ reason, showsContact }: SavedForLaterProps) {
 }
 
 /** Replaces a submitted form: the server has recorded it, or it is saved on this device. */
-export function Receipt({ outcome, isEarlier = false, title, text, children }: ReceiptProps) {
+export function Receipt({ receipt, title, text, children }: ReceiptProps) {
+  const { step, isEarlier } = receipt;
   return (
-    <FormNote status={outcome.state === 'recorded' ? 'success' : 'info'} takesFocus={!isEarlier}>
-      {outcome.state === 'recorded' ? (
+    <FormNote status={step === 'recorded' ? 'success' : 'info'} takesFocus={!isEarlier}>
+      {step === 'recorded' ? (
         <>
           <Subheading>{title}</Subheading>
           <Text>{text}</Text>
         </>
       ) : (
-        <SavedForLater reason={outcome.reason} showsContact={isEarlier || outcome.failures >= MANY_FAILURES} />
+        <SavedForLater reason={receipt.reason} showsContact={isEarlier || receipt.failures >= MANY_FAILURES} />
       )}
       {children}
     </FormNote>
   );
 }
 
-/** An error of the whole form; nothing if the fields show the errors. */
-export function Failure({ outcome }: { outcome: Outcome | null }) {
+/** A problem with the whole form; nothing if the fields show the errors. */
+export function Problem({ state }: { state: FormState }) {
   const { t } = useTranslation('forms');
-  const fields: readonly string[] = QUOTE_FIELDS; // the newsletter's field has the name of one of them
-  const isRefused = outcome?.state === 'refused' && !outcome.fields.some(({ field }) => fields.includes(field));
-  if (outcome?.state !== 'failed' && !isRefused) return null;
+  if (state.step !== 'editing' || !state.problem) return null;
+  const texts = { failed: t('failed'), 'given-up': t('given-up'), refused: t('refused') };
   return (
     <FormNote status="error">
       <p>
-        <ContactText>{t(isRefused ? 'refused' : 'failed')}</ContactText>
+        <ContactText>{texts[state.problem]}</ContactText>
       </p>
     </FormNote>
   );

@@ -1,14 +1,17 @@
-import { type InputEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormName, HONEYPOT, type Outcome } from '../../domain/outbox';
+import { type FormName, HONEYPOT, type Report } from '../../domain/outbox';
 import type { QuoteField } from '../../domain/quote-fields';
 import type { FieldError } from '../../domain/submission';
-import { withTimeLimit } from '../../services/time-limit';
-import { filledIndustry } from './draft';
+import { useLocale } from '../../i18n/i18n';
+import { hasPendingSubmissions } from '../../services/has-pending';
+import { tell, useReports } from '../../services/reports';
+import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
+import { loadOutbox } from './api/load-outbox';
+import { check } from './check';
+import { DRAFTS, filledIndustry, type Texts } from './draft';
 import { useFieldError } from './form-fields';
-import { useSubmission } from './use-submission';
-
-type Texts = Record<string, string>;
+import { EMPTY_FORM, type FormEvent, isReportFor, nextState } from './form-state';
 
 /** What is typed in a form's fields. */
 export function readForm(form: HTMLFormElement): { texts: Texts; honeypot: string } {
@@ -16,127 +19,145 @@ export function readForm(form: HTMLFormElement): { texts: Texts; honeypot: strin
   return { texts, honeypot };
 }
 
-/** The text box of a field. */
-export const boxOf = (form: HTMLFormElement, field: string) => form.elements.namedItem(field) as HTMLInputElement;
+/** The text box of a field; null if the form has no such field. */
+export const boxOf = (form: HTMLFormElement, field: string) =>
+  form.elements.namedItem(field) as HTMLInputElement | null;
 
-/** Loads zod and the server's own schemas when a form is first used, because its page does not need them. */
-async function loadCheck() {
-  const [{ quoteFieldsSchema }, { fieldErrors, newsletterFieldsSchema }] = await Promise.all([
-    import('../../domain/quotes'),
-    import('../../domain/submission'),
-  ]);
-  const schemas = { quotes: quoteFieldsSchema, newsletter: newsletterFieldsSchema };
-  return (form: FormName, texts: Texts): FieldError[] => {
-    const { error } = schemas[form].safeParse(texts);
-    return error ? fieldErrors(error) : [];
-  };
+/** Whether nothing is typed. The industry that a link filled in is not typed. */
+const isBlank = (texts: Texts) => Object.values(texts).every((text) => !text || text === filledIndustry.read().name);
+
+/** Fills the empty fields with the draft: what is typed in the others, perhaps before hydration, is newer. */
+function fillFromDraft(element: HTMLFormElement, form: FormName): void {
+  for (const [name, text] of Object.entries(DRAFTS[form].read())) {
+    const box = boxOf(element, name);
+    if (box && !box.value) box.value = text;
+  }
+  const { texts } = readForm(element);
+  if (!isBlank(texts)) DRAFTS[form].save(texts);
 }
 
-/** Time limit for the schemas, in milliseconds. */
-const CHECK_LIMIT_MS = 5000;
+function focusFirst(element: HTMLFormElement | null, [first]: FieldError[]): void {
+  if (element && first) boxOf(element, first.field)?.focus();
+}
 
-/** The fields that the server would refuse; none if the schemas cannot be loaded: the server checks them too. */
-const check = (form: FormName, texts: Texts) =>
-  withTimeLimit(loadCheck(), CHECK_LIMIT_MS).then(
-    (errorsOf) => errorsOf(form, texts),
-    () => [],
-  );
+/** Sends what earlier visits saved, and loads the code for sending, which is needed even without a connection. */
+const prepareOutbox = () =>
+  void loadOutbox()
+    .then((outbox) => outbox.deliver())
+    .catch(() => {}); // sending reports the error
 
-interface ContactFormOptions {
-  /** The id to send these texts under: see `Submission`. */
-  idOf(texts: Texts): string;
-  onTyped?(texts: Texts): void;
-  onOutcome?(outcome: Outcome, texts: Texts, id: string): void;
+/**
+ * The state of a form and how to change it. The form follows what the outbox reports, fills in the draft whenever the
+ * visitor edits it again, and forgets the draft once the outbox keeps the submission.
+ */
+function useFormState(form: FormName, element: RefObject<HTMLFormElement | null>) {
+  const [state, dispatch] = useReducer(nextState, EMPTY_FORM);
+  const isEditing = state.step === 'editing';
+
+  /** Changes what is shown at once: the outbox may report the outcome before React would render. */
+  const change = (event: FormEvent) => flushSync(() => dispatch(event));
+
+  useEffect(() => {
+    if (isEditing && element.current) fillFromDraft(element.current, form);
+  }, [isEditing, element, form]);
+  useEffect(() => {
+    if (hasPendingSubmissions()) prepareOutbox();
+  }, []);
+
+  /** Whether an editing form shows this submission, so that the visitor does not send it again. */
+  function isOwn({ id, form: sentFrom, outcome }: Report): boolean {
+    if (sentFrom !== form || !element.current) return false;
+    if (DRAFTS[form].holds(id)) return true;
+    // Not for the newsletter: a repeated subscription is harmless, and visitors may want to enter another address.
+    const isUnused = !element.current.contains(document.activeElement) && isBlank(readForm(element.current).texts);
+    return form === 'quotes' && outcome.state === 'saved' && isUnused;
+  }
+
+  useReports('form', (report) => {
+    const { id, fields, outcome } = report;
+    const event = { type: 'report', report, isOwn: isOwn(report) } as const;
+    if (!isReportFor(state, report, event.isOwn)) return false;
+    const { step } = nextState(state, event);
+    if (step === 'saved' || step === 'recorded') DRAFTS[form].finish(id);
+    if (outcome.state === 'refused') DRAFTS[form].restore(id, fields);
+    change(event);
+    if (outcome.state === 'refused' && element.current) {
+      fillFromDraft(element.current, form); // an editing form stays as it was
+      focusFirst(element.current, outcome.fields);
+    }
+    return true;
+  });
+
+  return { state, change };
 }
 
 /**
  * A form that is posted to the server. Its inputs are native and keep their own text, so that a page loads no code for
- * them before a visitor uses the form. Spread `formProps` on the form and `field(name)` on each text box.
+ * them before a visitor uses the form. Spread `formProps` on the form and `field(name)` on each text box; `state` says
+ * what to show.
  */
-export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: ContactFormOptions) {
+export function useContactForm(form: FormName) {
+  const language = useLocale();
   const fieldError = useFieldError();
   const element = useRef<HTMLFormElement>(null);
-  /** Texts that were refused: a receipt may have replaced the form. */
-  const [texts, setTexts] = useState<Texts>({});
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  const [isSubmitting, setSubmitting] = useState(false);
-  const wasChecked = useRef(false);
-  const { outcome, isEarlier, isSending, prepare, send, release, forget } = useSubmission(form, {
-    // Not for the newsletter: a repeated subscription is harmless, and visitors may want to enter another address.
-    showsEarlier: () => form === 'quotes' && isUntouched(),
-    onOutcome(next, { id, fields }) {
-      onOutcome?.(next, fields, id);
-      if (next.state === 'refused') refuse(next.fields, fields);
-    },
-  });
-
-  function isUntouched(): boolean {
-    if (!element.current || element.current.contains(document.activeElement)) return false;
-    return Object.values(readForm(element.current).texts).every((text) => !text || text === filledIndustry.read().name);
-  }
-
-  /** Shows the errors, and focuses the first. */
-  function refuse(found: FieldError[], refused: Texts): void {
-    wasChecked.current = true;
-    flushSync(() => {
-      setTexts(refused);
-      setErrors(found);
-    });
-    if (found[0] && element.current) boxOf(element.current, found[0].field)?.focus();
-  }
+  const { state, change } = useFormState(form, element);
+  /** On the monotonic clock: the device's time may be corrected while the visitor fills in the form. */
+  const [shownAt] = useState(() => performance.now());
+  const wasPrepared = useRef(false);
+  const { errors, isChecked } = state.step === 'editing' ? state : EMPTY_FORM;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const typed = readForm(event.currentTarget);
-    setSubmitting(true);
-    const found = await check(form, typed.texts);
-    if (found.length > 0) refuse(found, typed.texts);
-    else {
-      setErrors([]);
-      await send({ id: idOf(typed.texts), fields: typed.texts, honeypot: typed.honeypot });
+    const { texts, honeypot } = readForm(event.currentTarget);
+    change({ type: 'submit' });
+    const found = await check(form, texts);
+    if (found.length > 0) {
+      change({ type: 'wrong', errors: found });
+      focusFirst(element.current, found);
+      return;
     }
-    setSubmitting(false);
+    const id = DRAFTS[form].idFor(texts);
+    change({ type: 'sent', id });
+    const elapsed = Math.ceil(performance.now() - shownAt);
+    const submission = { id, form, language, fields: texts, honeypot, elapsed };
+    try {
+      const outbox = await withTimeLimit(loadOutbox(), NEEDED_CODE_LIMIT_MS);
+      await outbox.send(submission);
+    } catch (error) {
+      console.warn('A form could not be sent', error);
+      tell({ ...submission, outcome: { state: 'failed' } });
+    }
   }
 
   async function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>): Promise<void> {
-    release();
-    const typed = readForm(currentTarget);
-    onTyped?.(typed.texts);
-    if (!wasChecked.current) return;
+    const { texts } = readForm(currentTarget);
+    DRAFTS[form].save(texts);
+    if (!isChecked) return;
     const { name } = target as HTMLInputElement;
-    const found = await check(form, typed.texts);
-    const isTyped = ({ field }: FieldError) => field === name;
-    setErrors((shown) => [...shown.filter((error) => !isTyped(error)), ...found.filter(isTyped)]);
+    change({ type: 'typed', field: name, errors: await check(form, texts) });
   }
 
   return {
-    outcome,
-    isEarlier,
-    isBusy: isSending || isSubmitting,
+    state,
+    isBusy: state.step === 'checking' || state.step === 'sending',
     element,
     formProps: {
       ref: element,
       onFocus() {
+        if (wasPrepared.current) return;
+        wasPrepared.current = true;
         void check(form, {}); // the connection may be lost later
-        prepare();
+        prepareOutbox();
       },
       onInput: (event: InputEvent<HTMLFormElement>) => void onInput(event),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
     field: (name: QuoteField) => ({
       name,
-      defaultValue: texts[name],
-      readOnly: isSubmitting,
+      readOnly: state.step !== 'editing',
       error: fieldError(name, errors.find(({ field }) => field === name)?.reason),
     }),
     /** Shows an empty form again. */
-    clear() {
-      wasChecked.current = false;
-      flushSync(() => {
-        setTexts({});
-        setErrors([]);
-        forget();
-      });
-    },
+    again: () => change({ type: 'again' }),
   };
 }

@@ -3,7 +3,7 @@ import { SYNC_TAG } from '../../../src/services/outbox-store';
 import { expect, forgive, test } from '../fixtures';
 import { imageWidth } from '../objects';
 import { controlled } from '../own-site';
-import { SUBMISSION } from '../screens';
+import { MESSAGE, SUBMISSION } from '../screens';
 
 test.use({ workers: true });
 
@@ -19,6 +19,25 @@ async function dispatchSync(context: BrowserContext, origin: string): Promise<vo
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
   await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: SYNC_TAG, lastChance: false });
+}
+
+/** All that the outbox keeps on this device, read by a document of the site that runs no script. */
+async function readOutbox(context: BrowserContext, origin: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/favicon.svg`);
+  const saved = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('submissions').objectStore('submissions').getAll();
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+        };
+      }),
+  );
+  await page.close();
+  return saved;
 }
 
 test('gallery and forms work without a connection', async ({ page, context, site, gallery, forms, complaints }) => {
@@ -43,11 +62,16 @@ test('gallery and forms work without a connection', async ({ page, context, site
   await page.close();
   expect(await forms.quotes()).toEqual([]);
   await context.setOffline(false);
+  expect(await readOutbox(context, origin)).toContain(forms.email);
   await dispatchSync(context, origin);
   await expect.poll(forms.quotes, { timeout: 60_000 }).toHaveLength(1); // the function may be starting
+  await expect.poll(() => readOutbox(context, origin)).toContain('recorded');
+  for (const text of ['José', 'Peña', forms.email, '555-0199', MESSAGE])
+    expect(await readOutbox(context, origin), 'what was typed does not stay').not.toContain(text);
   const next = await context.newPage();
   await next.goto(origin + site.path('home'));
   await expect(next.getByText(late.quotes.recorded.text)).toBeVisible();
+  await expect.poll(() => readOutbox(context, origin)).toBe('[]');
   forgive(complaints, SUBMISSION);
   forgive(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });

@@ -1,34 +1,94 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { APP_CHECK_HEADER, type Submission } from '../../../src/domain/outbox';
-import { post } from '../../../src/services/post';
+import { APP_CHECK_HEADER, ATTESTATION_PATH, type Submission } from '../../../src/domain/outbox';
+import { attest, post, type TokenReader } from '../../../src/services/post';
 
 const fields = { email: 'ana@example.com' };
 const SUBMISSION: Submission = { id: 'one', form: 'newsletter', language: 'es', fields, honeypot: '', elapsed: 9000 };
 
 afterEach(() => void vi.useRealTimers());
 
-it.each<[string, string | null, () => Promise<string | null>]>([
-  ['with the token of App Check', 'token', async () => 'token'],
-  ['without a token if App Check fails', null, () => Promise.reject(new Error('blocked'))],
-  ['without a token that never arrives', null, () => new Promise(() => {})],
-])('a posted form is sent %s', async (_, header, token) => {
-  vi.useFakeTimers();
-  const fetched = vi.fn(async (_: string, __: RequestInit) => Response.json({ status: 'created' }, { status: 201 }));
+/** The server's answer to each request, which it records. */
+function answer(status: number, body: object, headers: HeadersInit = {}) {
+  const fetched = vi.fn(async (_: string, __: RequestInit) => Response.json(body, { status, headers }));
   vi.stubGlobal('fetch', fetched);
-  const posted = post(SUBMISSION, token);
+  return fetched;
+}
+
+/** Token readers: App Check is off or on, fails, never answers, or is out of reach, as in the service worker. */
+const OFF: TokenReader = async () => null;
+const ON: TokenReader = async () => 'token';
+const FAILS: TokenReader = () => Promise.reject(new Error('blocked'));
+const NEVER: TokenReader = () => new Promise(() => {});
+const NONE = null;
+
+/** Waits until a token is too late. */
+async function settled<Result>(work: Promise<Result>): Promise<Result> {
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await posted).toEqual({ state: 'recorded' });
+  return work;
+}
+
+it.each([
+  ['with the token of App Check', 'token', ON],
+  ['without a token if App Check is off', null, OFF],
+  ['without a token if App Check fails', null, FAILS],
+  ['without a token that never arrives', null, NEVER],
+  ['without a token by the service worker', null, NONE],
+])('a posted form is sent %s', async (_, header, readToken) => {
+  vi.useFakeTimers();
+  const fetched = answer(201, { status: 'created' });
+  expect(await settled(post(SUBMISSION, readToken))).toMatchObject({ state: 'recorded' });
   expect(new Headers(fetched.mock.lastCall?.[1].headers).get(APP_CHECK_HEADER)).toBe(header);
 });
 
-it.each([
-  ['recorded if the server had it already', 200, { status: 'exists' }, { state: 'recorded' }],
+it.each<[string, number, object, object]>([
+  ['recorded if the server had it already', 200, { status: 'exists' }, { state: 'recorded', needsAttestation: false }],
   ['refused if the server finds errors', 400, { fields: [] }, { state: 'refused', fields: [] }],
   ['retried if a captive portal answers', 200, {}, { state: 'later', wait: 0 }],
-  ['retried if the server requires a missing token', 401, {}, { state: 'later', wait: 0 }],
+  ['unattested if the server requires a missing token', 401, {}, { state: 'unattested' }],
   ['retried when the server allows it', 429, {}, { state: 'later', wait: 60 }],
 ])('a posted form is %s', async (_, status, body, expected) => {
-  const headers: HeadersInit = status === 429 ? { 'Retry-After': '60' } : {};
-  vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
-  expect(await post(SUBMISSION, async () => null)).toEqual(expected);
+  answer(status, body, status === 429 ? { 'Retry-After': '60' } : {});
+  expect(await post(SUBMISSION, OFF)).toEqual(expected);
+});
+
+it('a form that the service worker posts is retried if the server requires a token', async () => {
+  answer(401, {});
+  expect(await post(SUBMISSION, NONE)).toEqual({ state: 'later', wait: 0 });
+});
+
+it.each([
+  ['needs no attestation if it was created with a token', ON, 'created', false],
+  ['needs no attestation if App Check is off', OFF, 'created', false],
+  ['needs one if App Check failed', FAILS, 'created', true],
+  ['needs one if the service worker sent it', NONE, 'created', true],
+  ['needs one if an earlier attempt, perhaps without a token, recorded it', ON, 'exists', true],
+])('a recorded quote request %s', async (_, readToken, status, needsAttestation) => {
+  answer(200, { status });
+  expect(await post({ ...SUBMISSION, form: 'quotes' }, readToken)).toEqual({ state: 'recorded', needsAttestation });
+});
+
+it('a subscription needs no attestation: the server records none without a token', async () => {
+  answer(201, { status: 'created' });
+  expect(await post(SUBMISSION, FAILS)).toEqual({ state: 'recorded', needsAttestation: false });
+});
+
+it('an attestation proves the origin of a request by its id and a token', async () => {
+  const fetched = answer(200, { status: 'attested' });
+  expect(await attest('one', ON)).toBe(true);
+  const [path, init] = fetched.mock.lastCall ?? [];
+  expect([path, init?.method, init?.body]).toEqual([ATTESTATION_PATH, 'POST', JSON.stringify({ id: 'one' })]);
+  expect(new Headers(init?.headers).get(APP_CHECK_HEADER)).toBe('token');
+  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+});
+
+it.each([
+  ['none is needed if App Check is off', OFF, 200, {}, true],
+  ['a later page retries if there is no token', FAILS, 200, { status: 'attested' }, false],
+  ['a later page retries if the token never arrives', NEVER, 200, { status: 'attested' }, false],
+  ['a later page retries if the server refuses the token', ON, 401, { error: 'not-attested' }, false],
+  ['a later page retries if a captive portal answers', ON, 200, {}, false],
+])('attestation: %s', async (_, readToken, status, body, isDone) => {
+  vi.useFakeTimers();
+  answer(status, body);
+  expect(await settled(attest('one', readToken))).toBe(isDone);
 });

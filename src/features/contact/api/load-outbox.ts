@@ -1,4 +1,4 @@
-import type { Outbox } from '../../../domain/outbox';
+import type { Outbox } from '../../../services/outbox';
 
 let loading: Promise<Outbox> | undefined;
 
