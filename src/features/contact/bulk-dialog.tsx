@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { OfflineNotice } from '../../components/offline-notice';
@@ -25,17 +25,27 @@ export function BulkDialog({ list, action, ids, onChanged, onClose }: BulkDialog
   const isOnline = useOnline();
   const { progress, change } = useChangeRecords(list);
   const [failure, setFailure] = useState('');
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const count = progress?.total ?? ids.length;
   const run = async () => {
     setFailure('');
     const { remaining, reasons } = await change(action, ids);
     onChanged(remaining);
-    const done = count - remaining.length;
-    if (remaining.length > 0) setFailure(withReasons(t(`${list}.bulk.${action}.stopped`, { done, count }), reasons));
-    else {
+    if (remaining.length === 0) {
       notify.success(t(`${list}.bulk.${action}.done`, { count }));
-      onClose();
+      return onClose();
     }
+    const done = count - remaining.length;
+    const stopped = withReasons(t(`${list}.bulk.${action}.stopped`, { done, count }), reasons);
+    // If Back has closed the dialog, a toast says it.
+    if (isShown.current) setFailure(stopped);
+    else notify.failure(stopped);
   };
   return (
     <ConfirmDialog

@@ -61,14 +61,17 @@ test('explains what is wrong with an address, and keeps it', async () => {
 });
 
 test('saves an address during an outage, and says when it is on the list', async () => {
-  const fetched = answer(201, { status: 'created' }).mockRejectedValueOnce(new TypeError('The network is down'));
+  const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The network is down'));
   await show();
   await subscribe('ana@example.com');
   await expect.element(page.getByText(saved.server.text)).toBeVisible();
+  answer(201, { status: 'created' });
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText(newsletter.recorded.title)).toBeVisible();
   const ids = postedTo(fetched, 'id');
-  expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]]);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[\da-f-]{36}$/)));
+  expect(new Set(ids).size).toBe(1);
 });
 
 test('takes another address while an earlier one is saved, and subscribes both', async () => {

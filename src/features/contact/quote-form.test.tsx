@@ -30,9 +30,7 @@ const SAVED = {
 
 const answer = (status: number, body: object) =>
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
-/** The network fails once before the server answers. */
-const answerLate = (status: number, body: object) =>
-  answer(status, body).mockRejectedValueOnce(new TypeError('The network is down'));
+const loseNetwork = () => vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('The network is down'));
 
 /** The server's next answer takes until `arrive` is called. */
 function answerSlowly(body: object) {
@@ -175,9 +173,10 @@ test('leaves alone what the visitor types after coming back while a request is s
 });
 
 test('brings back what the server refuses after a receipt', async () => {
-  answerLate(400, WRONG_EMAIL);
+  loseNetwork();
   await sendQuote();
   await expect.element(receipt).toBeVisible();
+  answer(400, WRONG_EMAIL);
   dispatchEvent(new Event('online'));
   await expect.element(field('lastName')).toHaveValue('Peña');
   await expect.element(field('email')).toHaveFocus();
@@ -242,12 +241,12 @@ test('asks the browser once to deliver a saved request in the background', async
   await sendQuote();
   await expect.element(receipt).toBeVisible();
   dispatchEvent(new Event('online'));
-  await expect.poll(() => fetched.mock.calls).toHaveLength(2);
+  await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(1);
   expect(sync.register.mock.calls).toEqual([[SYNC_TAG]]);
 });
 
 test('shows that another tab has delivered the request, and does not report it to the other tabs again', async () => {
-  answerLate(503, {});
+  loseNetwork();
   await sendQuote();
   await expect.element(receipt).toBeVisible();
   const [entry] = await savedForms();
@@ -273,7 +272,7 @@ test('tells the other tabs what it delivered', async () => {
 
 test('keeps what was typed if a full device cannot send it', async () => {
   fillDevice();
-  answerLate(400, WRONG_EMAIL);
+  loseNetwork();
   await sendQuote();
   const note = page.getByRole('alert');
   await expect.element(note).toHaveTextContent(fillIn(failed, { brand }));

@@ -263,7 +263,7 @@ test('deletes all requests that match, also those not shown, after one question 
   await expect.element(request('Ana20')).not.toBeInTheDocument();
   await inList(selection.all).click();
   await expect.element(bar.getByText(counted(selection, 'selected', 30))).toBeVisible();
-  await inBar(words.delete).click();
+  await inBar(words.bulk.delete.confirm).click();
   await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 30));
   await confirm(words.bulk.delete.confirm).click();
   await expect.element(toast(counted(words.bulk.delete, 'done', 30))).toBeVisible();
@@ -279,7 +279,7 @@ test('finds all that match on the server, and stops when the selection is cleare
   api.getQuotes.mockReturnValueOnce(new Promise((resolve) => (answerPage = resolve)));
   await inList(selection.all).click();
   await expect.element(bar.getByText(counted(selection, 'finding', PAGE_SIZE))).toBeVisible();
-  await expect.element(inBar(words.delete)).toBeDisabled();
+  await expect.element(inBar(words.bulk.delete.confirm)).toBeDisabled();
   await inBar(selection.none).click();
   await expect.element(bar).not.toBeInTheDocument();
   answerPage({ items: many(3), read: 3, last: 9 });
@@ -293,7 +293,7 @@ test('shows the progress of a deletion, and after a failure what remains, which 
   await choose('suspect');
   await inList(selection.all).click();
   await expect.element(bar.getByText('1,020', { exact: false })).toBeVisible();
-  await inBar(words.delete).click();
+  await inBar(words.bulk.delete.confirm).click();
   let end = () => {};
   const remove = api.deleteRecords.getMockImplementation() as (list: string, ids: string[]) => Promise<void>;
   api.deleteRecords.mockImplementationOnce(remove);
@@ -316,12 +316,26 @@ test('shows the progress of a deletion, and after a failure what remains, which 
   expect(stored).toEqual([]);
 });
 
+test('says with a toast how far a deletion got after its page was left', async () => {
+  stored = [quote('Ana'), quote('Beto')];
+  const { rerender } = await renderComponent(<QuoteList />, ['admin']);
+  await selectShown.click();
+  await inBar(words.bulk.delete.confirm).click();
+  let fail = (_reason: Error) => {};
+  api.deleteRecords.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await confirm(words.bulk.delete.confirm).click();
+  await rerender(null);
+  await expect.element(question).not.toBeInTheDocument();
+  fail(new StoreError('offline'));
+  await expect.element(toast(fillIn(words.bulk.delete.stopped_other, { done: 0, count: 2 }))).toBeVisible();
+});
+
 test('keeps the doubted ones among the selected requests', async () => {
   await show([quote('Ana'), quote('Flor', FLOOD), quote('Gil', FLOOD)]);
   await select('Ana').click();
-  await expect.element(inBar(words.keep)).toBeDisabled();
+  await expect.element(inBar(words.bulk.keep.confirm)).toBeDisabled();
   await selectShown.click();
-  await inBar(words.keep).click();
+  await inBar(words.bulk.keep.confirm).click();
   await expect.element(question).toHaveTextContent(counted(words.bulk.keep, 'question', 2));
   await confirm(words.bulk.keep.confirm).click();
   await expect.element(toast(counted(words.bulk.keep, 'done', 2))).toBeVisible();
@@ -395,8 +409,8 @@ test('nothing can be changed while offline, and the list says why', async () => 
   await expect.element(list.getByText(common.cannotChange).first()).toBeVisible();
   await expect.element(bar.getByText(common.cannotChange)).toBeVisible();
   const inRow = [inRequest('Ana', words.keep), request('Ana').getByText(words.delete)];
-  for (const control of [saveNote, ...inRow, inBar(words.keep), inBar(words.delete)])
+  for (const control of [saveNote, ...inRow, inBar(words.bulk.keep.confirm), inBar(words.bulk.delete.confirm)])
     await expect.element(control).toBeDisabled();
   dispatchEvent(new Event('online'));
-  await expect.element(inBar(words.delete)).toBeEnabled();
+  await expect.element(inBar(words.bulk.delete.confirm)).toBeEnabled();
 });

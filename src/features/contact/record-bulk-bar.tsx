@@ -51,11 +51,11 @@ export function RecordBulkBar({ list, selection }: RecordBulkBarProps) {
           <Flex wrap="wrap" gap="2">
             <Button variant="outline" px={PX} disabled={isOff || doubted.length === 0} onClick={() => setAsked('keep')}>
               <IconCheck />
-              {t(`${list}.keep`)}
+              {t(`${list}.bulk.keep.confirm`)}
             </Button>
             <Button variant="outline" color="fg.error" px={PX} disabled={isOff} onClick={() => setAsked('delete')}>
               <IconTrash />
-              {t(`${list}.delete`)}
+              {t(`${list}.bulk.delete.confirm`)}
             </Button>
           </Flex>
         </BulkBar>

@@ -23,11 +23,11 @@ export function useRecordSelection<Item extends Selectable>(
   onFailure: () => void,
 ) {
   const key = `${source.filter} ${search}`;
-  /** Records that stay selected although the list may not show them. */
-  const [unseen, setUnseen] = useState({ key, items: [] as Selectable[], ids: new Set<string>() });
-  const held = unseen.key === key ? unseen : null;
-  const known = held ? [...shown.filter(({ id }) => !held.ids.has(id)), ...held.items] : shown;
-  const selection = useSelection<Selectable>(known);
+  /** Records that can stay selected although the list does not show them. */
+  const [held, setHeld] = useState({ key, items: [] as readonly Selectable[] });
+  const unseen = held.key === key ? held.items : [];
+  const seenIds = new Set(shown.map(({ id }) => id));
+  const selection = useSelection<Selectable>([...shown, ...unseen.filter(({ id }) => !seenIds.has(id))]);
 
   /** How many were found so far while all that match are looked for. */
   const [finding, setFinding] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function useRecordSelection<Item extends Selectable>(
   function select(records: readonly Selectable[]): void {
     const items = records.map(selectable);
     stop();
-    setUnseen({ key, items, ids: new Set(items.map(({ id }) => id)) });
+    setHeld({ key, items });
     selection.set(items);
   }
 
