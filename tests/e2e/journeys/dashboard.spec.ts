@@ -67,7 +67,7 @@ test('staff export subscribers, keep one, and remove one or many', async ({ page
   await expect(bar).toContainText(fillIn(selection.selected_other, { count: 2 }));
   await expectAccessibleInBothThemes(page, 'selected subscribers', '[aria-labelledby=subscribers]');
   await expectToFit(page, true);
-  await bar.getByRole('button', { name: subscribers.delete }).press('Enter');
+  await bar.getByRole('button', { name: subscribers.bulk.delete.confirm, exact: true }).press('Enter');
   const question = page.getByRole('alertdialog', { name: subscribers.bulk.delete.label });
   await question.getByRole('button', { name: subscribers.bulk.delete.confirm }).press('Enter');
   await expect(part.getByRole('listitem')).toHaveCount(0);
