@@ -110,15 +110,12 @@ export function isUploadableMime(mimeType: string): boolean {
   return /^(image|video|audio)\/[a-z0-9][a-z0-9.+-]*$/.test(mimeType) || DOCUMENT_TYPES.includes(mimeType);
 }
 
-/** What browsers say of a file whose type they do not know. */
-const UNKNOWN = ['', 'application/octet-stream'];
-
 /**
- * The MIME type to upload a picked file with, in lower case and without parameters. Browsers give no type for many
- * files of cameras, even for known extensions in capitals; then the extension decides. Returns `''` if the type is
- * unknown. Source: decisions "Media".
+ * The MIME type to upload a picked file with, in lower case and without parameters. Browsers give no type for many files,
+ * and some systems invent one (`application/x-pdf`): unless the declared type can be uploaded, the extension decides.
+ * Returns `''` if both are unknown. Source: decisions "Media".
  */
 export function mimeTypeOfFile(file: { name: string; type: string }): string {
   const declared = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
-  return UNKNOWN.includes(declared) ? (MIME_TYPES.get(extensionOf(file.name)) ?? '') : declared;
+  return isUploadableMime(declared) ? declared : (MIME_TYPES.get(extensionOf(file.name)) ?? '');
 }

@@ -65,6 +65,13 @@ it('an upload keeps its name after a failed attempt, so that a retry makes one o
   expect([names.length > 1, new Set(names)]).toEqual([true, new Set([file_path])]);
 });
 
+it('an upload is stored with the type of its extension if the system invents one', async () => {
+  const { file_path, mime_type } = await uploaded(pickedFile('Carta.docx', 'application/x-zip-compressed'));
+  const { contentType } = await objects.metadata(file_path);
+  const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  expect([mime_type, contentType]).toEqual([docx, docx]);
+});
+
 it('an upload leaves nothing if it is canceled after it has arrived, so that a retry creates one object', async () => {
   const file = pickedFile();
   const canceling = new AbortController();

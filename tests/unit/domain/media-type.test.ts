@@ -29,10 +29,20 @@ it.each<[Category, reason: string, names: string[]]>([
   for (const name of names) expect(categoryOfName(name), name).toBe(category);
 });
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 it.each([
   ['what the system says, without parameters', 'a.pdf', 'Video/MP4; codecs="avc1"', 'video/mp4'],
   ['that of the extension if the system says nothing', 'IMG_0002.MOV', '', 'video/quicktime'],
   ['that of the extension if the system says nothing useful', 'a.heic', 'application/octet-stream', 'image/heic'],
+  ['that of the extension if the system invents one', 'menu.pdf', 'application/x-pdf', 'application/pdf'],
+  ['that of the extension if the system invents one', 'menu.pdf', 'application/download', 'application/pdf'],
+  ['that of the extension if the system invents one', 'menu.pdf', 'application/force-download', 'application/pdf'],
+  ['that of the extension if the system invents one', 'menu.PDF', 'text/pdf', 'application/pdf'],
+  ['that of the extension if the system invents one', 'carta.docx', 'application/zip', DOCX],
+  ['that of the extension if the system invents one', 'carta.docx', 'application/x-zip-compressed', DOCX],
+  ['that of the extension if the system invents one', 'carta.doc', 'application/vnd.ms-word', 'application/msword'],
+  ['what the system says even if the extension has another one', 'menu.pdf', 'image/png', 'image/png'],
   ['nothing from other extensions', 'run.exe', 'application/octet-stream', ''],
 ])('the MIME type of a picked file is %s: %s', (_, name, type, expected) => {
   expect(mimeTypeOfFile({ name, type })).toBe(expected);
@@ -45,9 +55,23 @@ it('the picker accepts images, videos, audio and documents, and names extensions
 
 it.each<[string | null, object[]]>([
   [null, [{ size: MAX_UPLOAD_BYTES }, { name: 'terms.DOCX', type: '' }, { name: 'x'.repeat(MAX_FILE_NAME_LENGTH) }]],
+  [null, [{ name: 'menu.pdf', type: 'application/x-pdf' }]],
   ['empty', [{ size: 0 }]],
   ['too-large', [{ size: MAX_UPLOAD_BYTES + 1 }]],
-  ['wrong-type', [{ type: 'text/html' }, { name: 'sheet.xlsx', type: '' }]],
+  [
+    'wrong-type',
+    [
+      { name: 'page.html', type: 'text/html' },
+      { name: 'archive.zip', type: 'application/zip' },
+    ],
+  ],
+  [
+    'wrong-type',
+    [
+      { name: 'sheet.xlsx', type: '' },
+      { name: 'run.exe', type: 'application/octet-stream' },
+    ],
+  ],
   ['wrong-type', [{ name: 'x'.repeat(MAX_FILE_NAME_LENGTH + 1) }]],
 ])('a picked file is accepted, or refused with a reason: %s %j', (refusal, files) => {
   const file = { name: 'front desk.png', type: 'image/png', size: 1024 };
