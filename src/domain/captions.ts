@@ -28,12 +28,18 @@ export const captionsSchema = z.strictObject({
   ),
 });
 
-export type CaptionsFault = 'tooLong' | 'notWebVtt' | 'unreadable';
+export type CaptionsFault = 'tooLong' | 'notWebVtt' | 'noCues' | 'unreadable';
+
+/** The times of a cue, as browsers parse them, except that these take no comma before the milliseconds. */
+const CUE = /^([ \t]*(?:\d+:)?[0-5]\d:[0-5]\d)[.,](\d{3}[ \t]*-->[ \t]*(?:\d+:)?[0-5]\d:[0-5]\d)[.,](\d{3})(?!\d)/gm;
 
 /** In bytes: UTF-8 needs three at most for a UTF-16 unit. A longer file is not read. */
 const MAX_FILE_SIZE = 3 * MAX_CAPTIONS_LENGTH;
 
-/** Reads the text of a WebVTT file, without byte-order mark and with `\n` at the ends of lines. */
+/**
+ * Reads the text of a WebVTT file that has at least one cue: without byte-order mark, with `\n` at the ends of lines, and
+ * with dots in its times, where SubRip has commas.
+ */
 export async function readCaptions(file: Blob): Promise<{ text: string } | { fault: CaptionsFault }> {
   if (file.size > MAX_FILE_SIZE) return { fault: 'tooLong' };
   const bytes = await file.arrayBuffer().catch(() => null);
@@ -41,7 +47,8 @@ export async function readCaptions(file: Blob): Promise<{ text: string } | { fau
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
     const { error } = captionsSchema.safeParse({ text });
-    return error ? { fault: error.issues[0]?.message as CaptionsFault } : { text };
+    if (error) return { fault: error.issues[0]?.message as CaptionsFault };
+    return text.search(CUE) < 0 ? { fault: 'noCues' } : { text: text.replace(CUE, '$1.$2.$3') };
   } catch {
     return { fault: 'notWebVtt' }; // not UTF-8
   }

@@ -19,6 +19,7 @@ vi.mock('firebase/firestore', () => listenedFiles.firestore);
 vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
 const { edit: words } = library;
+const FILM = mediaFile('film', { media_type: 'video' });
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate' });
 
 const editor = page.getByRole('dialog', { name: words.label });
@@ -128,8 +129,8 @@ test('keeps what was typed after Escape, but not after Cancel', async () => {
   await expect.element(title).toHaveValue('Menu');
 });
 
-test('takes captions for a video, in WebVTT only', async () => {
-  await show(mediaFile('film', { media_type: 'video' }));
+test('takes captions for a video, in WebVTT with a cue only, and keeps the ones before', async () => {
+  await show(FILM);
   await expect.element(field(words.altText)).not.toBeInTheDocument();
   const captions = editor.getByRole('group', { name: words.captions.label });
   const state = captions.getByRole('status');
@@ -140,6 +141,14 @@ test('takes captions for a video, in WebVTT only', async () => {
   await expect.element(state).toHaveTextContent(words.captions.none);
   await choose('WEBVTT\n\n00:00.000 --> 00:09.000\nHello');
   await expect.element(state).toHaveTextContent(words.captions.chosen);
+  await choose('WEBVTT\n');
+  await expect.element(editor.getByText(words.captions.noCues)).toBeVisible();
+  await expect.element(state).toHaveTextContent(words.captions.chosen);
+  await save.click();
+  await isClosed();
+  expect(updateFile.mock.lastCall?.[2]).toEqual({ en: 'WEBVTT\n\n00:00.000 --> 00:09.000\nHello' });
+  await open(FILM);
+  await choose('WEBVTT\n\n00:00.000 --> 00:09.000\nHello');
   await captions.getByRole('button', { name: words.captions.remove }).click();
   await expect.element(state).toHaveTextContent(words.captions.none);
 });

@@ -57,7 +57,15 @@ it('a file of captions is read without byte-order mark, and with one kind of lin
   expect(await readCaptions(file)).toEqual({ text: 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Hola!' });
 });
 
+it('a file of captions may have the commas of SubRip in its times; other commas stay', async () => {
+  const cue = (dot: string) => `00:00:00${dot}500 --> 01:00${dot}250 line:0,start\nAt 10:00,000 sharp\n`;
+  expect(await readCaptions(new Blob([`WEBVTT\n\n1\n${cue(',')}`]))).toEqual({ text: `WEBVTT\n\n1\n${cue('.')}` });
+});
+
 it.each<[what: string, fault: string, parts: BlobPart[]]>([
+  ['without a cue', 'noCues', ['WEBVTT\n']],
+  ['without a time that browsers read', 'noCues', ['WEBVTT\n\n0:01 --> 0:02\nHi\n\n00:61.000 --> 00:62.000\nHi']],
+  ['only a note', 'noCues', ['WEBVTT\n\nNOTE 00:00.000 --> 00:01.000 is empty']],
   ['in SubRip', 'notWebVtt', ['1\n00:00:00,000 --> 00:00:01,000\nHi']],
   ['in Latin 1', 'notWebVtt', ['WEBVTT\n\n00:00.000 --> 00:01.000\nA', Uint8Array.of(0xf1), 'o']],
   ['long', 'tooLong', ['WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x')]],
