@@ -65,6 +65,9 @@ export function timeZoneName(locale: Locale): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
+/** Formats a time as the date in the time zone of the device, for the name of a file: `2025-01-15`. */
+export const formatFileDate = (moment: number): string => formatSpreadsheetTime(moment).slice(0, 10);
+
 /** Formats a date (`2025-01-15`): `January 15, 2025`, `15 de enero de 2025`. */
 export function formatDay(day: string, locale: Locale): string {
   return DAY(locale).format(new Date(day));

@@ -1,19 +1,17 @@
 import { Flex } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '../../components/bulk-bar';
 import { BusyButton, Button } from '../../components/button';
 import { IconDownload, IconStar, IconTrash } from '../../components/icons';
-import { useNotify } from '../../components/use-notify';
 import { BULK_FIELDS, type BulkField, type MediaChange } from '../../domain/bulk-edit-form';
 import { formatPercent } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
 import type { BulkProgress } from '../../services/bulk-action';
 import { DownloadProgress } from '../media/download-progress';
-import { downloadAsZip, ZIP_URL } from '../media/download-zip';
-import { useDownload } from '../media/file-download';
 import { BulkForm } from './bulk-form';
+import { useZip } from './use-zip';
 
 /** On a phone, the buttons are a strip that scrolls sideways: in rows, the bar would cover half of the files. */
 const STRIP = {
@@ -113,23 +111,4 @@ export function LibraryBulkBar(props: LibraryBulkBarProps) {
       {zip.download && <DownloadProgress download={zip.download} onRetry={zip.start} starter={zip.button} />}
     </BulkBar>
   );
-}
-
-/** Downloads files as one ZIP. `button` is the ref of what starts it; `download` is the progress, or null. */
-function useZip(files: readonly MediaFile[]) {
-  const { t } = useTranslation('library');
-  const notify = useNotify();
-  const button = useRef<HTMLButtonElement>(null);
-  const download = useDownload(ZIP_URL);
-  const start = async () => {
-    try {
-      const missing = await downloadAsZip(files, `media-${new Date().toISOString().slice(0, 10)}.zip`);
-      const names = missing.map(({ file_name }) => file_name).join(', ');
-      if (names) notify.failure(t('bulk.zipMissing', { names }));
-    } catch (error) {
-      console.warn('The files were not downloaded', error);
-      notify.failure(t('bulk.zipFailed'));
-    }
-  };
-  return { button, download, start };
 }

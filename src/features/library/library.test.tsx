@@ -188,6 +188,15 @@ test('deletes the selected files after a question, and names why one stays', asy
   await expect.element(select('team.png')).toBeChecked();
 });
 
+test('says how large the selected files are if the browser cannot put them into one ZIP', async () => {
+  vi.stubGlobal('showSaveFilePicker', undefined);
+  vi.spyOn(navigator, 'deviceMemory', 'get').mockReturnValue(8);
+  await show(FILES.map((each) => ({ ...each, file_size: 1.25 * 1024 ** 3 })));
+  await button(bulk.all).click();
+  await inBar(bulk.zip).click();
+  await expect.element(toast(fillIn(bulk.zipTooLarge, { size: '3.75 GB', limit: '2 GB' }))).toBeVisible();
+});
+
 test('each admin has one upload queue per tab', () => {
   const ana = uploadQueueOf('ana', () => {});
   expect(uploadQueueOf('luis', () => {})).not.toBe(ana);

@@ -1,18 +1,49 @@
 import { downloadZip } from 'client-zip';
+import { archiveNames } from '../../domain/archive-names';
+import { formatFileDate } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
+import { canChooseFile, chooseFile } from '../../services/save-file';
 import { fileUrl } from './api/file-url';
-import { saveAs } from './file-download';
+import { inMemory, intoFile, saveAs } from './file-download';
 
 /** The key of the ZIP download for `useDownload`: only one runs at a time. */
 export const ZIP_URL = 'zip:';
 
+const GB = 1024 ** 3;
+/** Memory in GB of a device that does not tell, such as an iPhone. */
+const UNKNOWN_MEMORY = 4;
+
+/** The maximum size in bytes of a ZIP that is collected in memory until it is saved. */
+const maxBytesInMemory = () => Math.min(2, (navigator.deviceMemory ?? UNKNOWN_MEMORY) / 4) * GB;
+
+/** A ZIP that this device cannot collect in memory, and that the browser cannot write as it arrives. Sizes in bytes. */
+export class ZipTooLarge extends Error {
+  readonly size: number;
+  readonly limit: number;
+
+  constructor(size: number, limit: number) {
+    super(`A ZIP of ${size} bytes does not fit into memory: the limit is ${limit}`);
+    this.size = size;
+    this.limit = limit;
+  }
+}
+
 /**
- * Downloads files one after the other into a ZIP with their original names, and saves it as `name`. Returns the files
- * that the server does not have and that are missing in it. Throws if those are all, or if the connection breaks.
+ * Downloads files one after the other into a ZIP, under their original names as far as every system allows these. Returns
+ * the files that the server does not have and that are missing in it. Throws if those are all, or if the connection
+ * breaks. For a large ZIP the user first chooses a file; throws ZipTooLarge, before it loads anything, if the browser has
+ * no dialog for that. Call it from the handler of a click: only there does the dialog open.
  */
-export async function downloadAsZip(files: readonly MediaFile[], name: string): Promise<readonly MediaFile[]> {
+export async function downloadAsZip(files: readonly MediaFile[]): Promise<readonly MediaFile[]> {
+  const name = `media-${formatFileDate(Date.now())}.zip`;
+  const size = files.reduce((sum, { file_size }) => sum + (file_size ?? 0), 0);
+  const limit = maxBytesInMemory();
+  if (size > limit && !canChooseFile()) throw new ZipTooLarge(size, limit);
+  const chosen = size > limit ? await chooseFile(name) : null;
+  if (size > limit && !chosen) return [];
+
   const missing: MediaFile[] = [];
-  const names = uniqueNames(files.map(({ file_name }) => file_name));
+  const names = archiveNames(files.map(({ file_name }) => file_name));
   async function* contents(signal: AbortSignal) {
     for (const [index, file] of files.entries()) {
       const input = await fetch(fileUrl(file), { signal });
@@ -21,24 +52,7 @@ export async function downloadAsZip(files: readonly MediaFile[], name: string): 
     }
     if (missing.length === files.length) throw new Error('No file could be downloaded');
   }
-  const size = files.reduce((sum, { file_size }) => sum + (file_size ?? 0), 0);
-  await saveAs(ZIP_URL, name, size, async (signal) => downloadZip(contents(signal)));
+  const save = chosen ? intoFile(chosen) : inMemory(name);
+  await saveAs(ZIP_URL, size, async (signal) => downloadZip(contents(signal)), save);
   return missing;
-}
-
-/**
- * The names, with a number after those that came before: `menu.png`, `menu (2).png`. Systems ignore their case, and
- * whether an accent is a character of its own.
- */
-export function uniqueNames(names: readonly string[]): string[] {
-  const used = new Set<string>();
-  const keyOf = (name: string) => name.normalize().toLowerCase();
-  return names.map((name) => {
-    const dot = name.lastIndexOf('.');
-    const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-    let unique = name;
-    for (let number = 2; used.has(keyOf(unique)); number += 1) unique = `${stem} (${number})${extension}`;
-    used.add(keyOf(unique));
-    return unique;
-  });
 }

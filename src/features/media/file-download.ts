@@ -35,7 +35,7 @@ export function useDownload(url: string): Download | null {
 
 /** Downloads `url` and saves it as `name`, unchanged; `size` in bytes tells the progress. See `saveAs`. */
 export const downloadFile = (url: string, name: string, size: number | null): Promise<void> =>
-  saveAs(url, name, size, (signal) => fetchFile(url, { signal }));
+  saveAs(url, size, (signal) => fetchFile(url, { signal }), inMemory(name));
 
 /** The response of `url`. Throws if it is not there. */
 export async function fetchFile(url: string, init?: RequestInit): Promise<Response> {
@@ -44,15 +44,29 @@ export async function fetchFile(url: string, init?: RequestInit): Promise<Respon
   return response;
 }
 
+type Save = (response: Response) => Promise<void>;
+
+/** Collects a response in memory, then hands it to the browser, which saves it as `name`. */
+export const inMemory =
+  (name: string): Save =>
+  async (response) =>
+    saveFile(await response.blob(), name);
+
+/** Writes a response to a file as it arrives. */
+export const intoFile =
+  (file: FileSystemFileHandle): Save =>
+  async ({ body }) =>
+    body?.pipeTo(await file.createWritable());
+
 /**
- * Saves the body of a response as `name`. Resolves when the file is handed to the browser or the download is canceled;
- * throws if it fails. It replaces a running download of the same `url`, which identifies it.
+ * Saves a response, with progress. Resolves when it is saved or the download is canceled; throws if it fails. It replaces
+ * a running download of the same `url`, which identifies it.
  */
 export async function saveAs(
   url: string,
-  name: string,
   size: number | null,
   open: (signal: AbortSignal) => Promise<Response>,
+  save: Save,
 ): Promise<void> {
   running.get(url)?.cancel();
   const controller = new AbortController();
@@ -90,7 +104,7 @@ export async function saveAs(
     const { body } = await open(signal);
     // The type keeps browsers without downloads from opening an SVG or HTML file as a page of this site.
     const headers = { 'Content-Type': 'application/octet-stream' };
-    saveFile(await new Response(body?.pipeThrough(counter, { signal }), { headers }).blob(), name);
+    await save(new Response(body?.pipeThrough(counter, { signal }), { headers }));
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { toCsv } from '../../../src/domain/csv';
@@ -21,6 +22,16 @@ it('writes a day, and the name of a language, in the words of the language', () 
   expect(formatDay('2024-12-28', 'en')).toBe('December 28, 2024');
   expect(formatDay('2025-01-15', 'es')).toBe('15 de enero de 2025');
   expect([languageName('es', 'en'), languageName('en', 'es')]).toEqual(['Spanish', 'inglés']);
+});
+
+it('the date in the name of a file is the one of the device', () => {
+  // A process has one time zone, so each zone needs its own.
+  const code = `import { formatFileDate } from './src/domain/format.ts';
+    console.log(formatFileDate(Date.parse('2026-11-28T20:30-06:00')));`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const dateIn = (TZ: string) =>
+    execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' });
+  expect([dateIn('America/Chicago'), dateIn('UTC')]).toEqual(['2026-11-28\n', '2026-11-29\n']);
 });
 
 /** The rows as a parser of RFC 4180 reads them. */

@@ -1,24 +1,101 @@
+import { unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
-import { downloadAsZip, uniqueNames } from '../../../src/features/media/download-zip';
+import type { MediaFile } from '../../../src/domain/media-record';
+import { downloadAsZip, ZipTooLarge } from '../../../src/features/media/download-zip';
 import { mediaFile } from '../../support/media-files';
 
-it('saves a ZIP without what the server does not have, but none if the connection breaks between two files', async () => {
+const GB = 1024 ** 3;
+const files = ['a', 'b', 'c'].map((id) => mediaFile(id));
+const huge = [mediaFile('video', { file_size: 1.5 * GB }), mediaFile('film', { file_size: 1.5 * GB })];
+
+/** A browser, and what it saves. `chooser` is its dialog for files, if it has one. */
+function browser({ deviceMemory, chooser }: { deviceMemory?: number; chooser?: () => Promise<unknown> } = {}) {
   const click = vi.fn();
-  const saved = click.mock.contexts; // the links
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, vi.fn());
   vi.stubGlobal('document', { createElement: () => ({ click }) });
-  const files = ['a', 'b', 'c'].map((id) => mediaFile(id));
-  const here = async () => new Response('bytes');
-  vi.stubGlobal('fetch', vi.fn(here).mockResolvedValueOnce(new Response(null, { status: 404 })));
-  expect(await downloadAsZip(files, 'media.zip')).toEqual(files.slice(0, 1));
-  expect(saved).toMatchObject([{ download: 'media.zip' }]);
-  vi.stubGlobal('fetch', vi.fn(here).mockRejectedValueOnce(new TypeError('Failed to fetch')));
-  await expect(downloadAsZip(files, 'media.zip')).rejects.toThrow('Failed to fetch');
+  vi.stubGlobal('navigator', { deviceMemory });
+  vi.stubGlobal('window', chooser ? { showSaveFilePicker: chooser } : {});
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('bytes')),
+  );
+  const blobs = vi.spyOn(URL, 'createObjectURL');
+  return { saved: click.mock.contexts as HTMLAnchorElement[], blobs };
+}
+
+/** A file that the user chose. It has the written bytes once it is closed; they may be discarded instead. */
+function chosenFile() {
+  const file = { bytes: new Blob(), isDiscarded: false };
+  const chunks: BlobPart[] = [];
+  const sink = new WritableStream<BlobPart>({
+    write(chunk) {
+      chunks.push(chunk);
+    },
+    close() {
+      file.bytes = new Blob(chunks);
+    },
+    abort() {
+      file.isDiscarded = true;
+    },
+  });
+  return { file, choose: async () => ({ createWritable: async () => sink }) };
+}
+
+const entriesOf = async (zip: Blob | undefined) =>
+  Object.keys(unzipSync(new Uint8Array(await (zip as Blob).arrayBuffer())));
+
+it('saves a ZIP without what the server does not have, but none if the connection breaks between two files', async () => {
+  const { saved } = browser();
+  vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 404 }));
+  expect(await downloadAsZip(files)).toEqual(files.slice(0, 1));
+  expect(saved).toMatchObject([{ download: expect.stringMatching(/^media-\d{4}-\d\d-\d\d\.zip$/) }]);
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(downloadAsZip(files)).rejects.toThrow('Failed to fetch');
   expect(saved).toHaveLength(1);
 });
 
-it('numbers files of the same name, in any case and however an accent is written', () => {
-  const names = ['menu.png', 'Menu.PNG', 'menu.png', 'menu (2).png', 'caf\u00e9', 'cafe\u0301', '.env', 'no extension'];
-  const numbered = ['menu.png', 'Menu (2).PNG', 'menu (3).png', 'menu (2) (2).png', 'caf\u00e9', 'cafe\u0301 (2)'];
-  expect(uniqueNames(names)).toEqual([...numbered, '.env', 'no extension']);
+it('saves the files under names that every system can extract', async () => {
+  const { blobs } = browser();
+  const names = ['photos', 'photos/a.txt', '../../up.txt', 'emoji-🌵.txt', 'Menu 10:12.txt'];
+  await downloadAsZip(names.map((file_name, index) => mediaFile(String(index), { file_name })));
+  const [zip] = blobs.mock.lastCall ?? [];
+  // The names are read as UTF-8 only if the archive says so.
+  expect(await entriesOf(zip as Blob)).toEqual(['photos', 'photos_a.txt', 'up.txt', 'emoji-🌵.txt', 'Menu 10_12.txt']);
+});
+
+it.each<[string, number | undefined, selected: MediaFile[], limit: number]>([
+  ['with much memory', 8, huge, 2 * GB],
+  ['that does not tell its memory', undefined, huge.slice(1), GB],
+  ['with little memory', 1, [mediaFile('clip', { file_size: GB / 4 + 1 })], GB / 4],
+])('loads nothing if the ZIP is too large for a device %s', async (_, deviceMemory, selected, limit) => {
+  browser({ deviceMemory });
+  const size = selected.reduce((sum, { file_size }) => sum + (file_size ?? 0), 0);
+  await expect(downloadAsZip(selected)).rejects.toThrow(new ZipTooLarge(size, limit));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('writes a ZIP that is too large for the memory into a file that the user chooses, as it arrives', async () => {
+  const { file, choose } = chosenFile();
+  const { saved } = browser({ chooser: choose });
+  expect(await downloadAsZip(huge)).toEqual([]);
+  expect(await entriesOf(file.bytes)).toEqual(['video.png', 'film.png']);
+  expect(saved).toEqual([]);
+});
+
+it('discards what it wrote if the connection breaks, and loads nothing if the user chooses no file', async () => {
+  const { file, choose } = chosenFile();
+  browser({ chooser: choose });
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('bytes')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(downloadAsZip(huge)).rejects.toThrow('Failed to fetch');
+  expect(file.isDiscarded).toBe(true);
+  browser({ chooser: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')) });
+  expect(await downloadAsZip(huge)).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('collects a small ZIP in memory, even if the browser could ask for a file', async () => {
+  const chooser = vi.fn();
+  const { saved } = browser({ chooser });
+  await downloadAsZip(files);
+  expect([saved.length, chooser.mock.calls]).toEqual([1, []]);
 });
