@@ -25,6 +25,14 @@ export function report(findings: Findings, removes = false, isAccepted = false):
       duplicates,
     ),
     ...paragraph('Files that a browser would open instead of saving: they are served as downloads.', rest.unprotected),
+    ...paragraph(
+      'Captions that anyone can read although their record was deleted, by its id: they are removed.',
+      rest.lostCaptions,
+    ),
+    ...paragraph(
+      'Files whose record does not list the languages of its captions: the list is corrected.',
+      rest.wrongCaptions,
+    ),
     ...paragraph('Renditions that belong to no file: they are removed.', rest.orphans),
     ...(isMuchMissing(findings) && !isAccepted ? [suspicion(findings)] : []),
     ...(isSound(findings) ? ['Files and records agree.'] : []),
@@ -38,7 +46,7 @@ export function outcome(
 ) {
   return [
     `Done: ${created} records made, ${corrected} corrected, ${missing} ${removes ? 'removed' : 'marked'}, `,
-    `${rest.protected} files protected, ${renditions} renditions removed.`,
+    `${rest.protected} files protected, captions of ${rest.captions} corrected, ${renditions} renditions removed.`,
     failed > 0 ? `\n${failed} failed: see above.` : '',
     skipped > 0 ? `\nThe ${skipped} missing files and their renditions were left alone.` : '',
   ].join('');

@@ -77,7 +77,7 @@ export async function reconcileDaily(
 }
 
 function namesIn(findings: Findings): object {
-  const { unknown, wrong, gone, unreadable, duplicates, unprotected } = findings;
-  const names = Object.entries({ unknown, wrong, gone, unreadable, duplicates, unprotected });
-  return { found: Object.fromEntries(names.map(([kind, list]) => [kind, list.slice(0, LOGGED)])) };
+  const { unknown, wrong, gone, unreadable, duplicates, unprotected, lostCaptions, wrongCaptions } = findings;
+  const found = { unknown, wrong, gone, unreadable, duplicates, unprotected, lostCaptions, wrongCaptions };
+  return { found: Object.fromEntries(Object.entries(found).map(([kind, list]) => [kind, list.slice(0, LOGGED)])) };
 }

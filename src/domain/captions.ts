@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from './locale';
+import { LOCALES, type Locale } from './locale';
 import { MAX_CAPTIONS_LENGTH } from './media-limits';
 
 /**
@@ -7,6 +7,9 @@ import { MAX_CAPTIONS_LENGTH } from './media-limits';
  * lists the languages.
  */
 export const CAPTIONS_COLLECTION = 'captions';
+
+/** The languages that a record lists if its captions have these documents. */
+export const captionLanguages = (ids: readonly string[]): Locale[] => LOCALES.filter((each) => ids.includes(each));
 
 /** The captions of a video in one language, in WebVTT. */
 export interface Captions {

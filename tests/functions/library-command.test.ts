@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { report } from '../../functions/cli/library-report';
 import { examine, isSound } from '../../functions/src/media/examine-library';
 import { repair } from '../../functions/src/media/repair-library';
@@ -76,6 +76,65 @@ it('a repair removes the records of missing files with their captions only on re
   expect(await repair(services, findings, { removes: true })).toMatchObject({ missing: 2 });
   expect(await examine(services)).toMatchObject({ records: 3, marked: [], gone: [] });
   expect((await record.collection(CAPTIONS_COLLECTION).get()).size).toBe(0);
+});
+
+describe('captions', () => {
+  const records = services.firestore.collection(MEDIA_COLLECTION);
+  const recordOf = async (name: string) => records.doc(await objects.recordId(name));
+  type Reference = ReturnType<typeof records.doc>;
+  const write = (record: Reference, language: string) =>
+    record.collection(CAPTIONS_COLLECTION).doc(language).set({ text: 'WEBVTT' });
+  const languagesOf = async (record: Reference) =>
+    (await record.collection(CAPTIONS_COLLECTION).get()).docs.map(({ id }) => id);
+
+  it('whose record the console deleted are reported and removed', async () => {
+    await write(records.doc('deleted'), 'en');
+    await write(records.doc('deleted'), 'es');
+    const elsewhere = records.doc('elsewhere');
+    await elsewhere.set({ bucket_name: 'another', file_path: 'film.mp4', captions: ['en'] });
+    await write(elsewhere, 'en');
+    const findings = await examine(services);
+    expect([findings.lostCaptions, isSound(findings)]).toEqual([['deleted'], false]);
+    expect(report(findings)).toContain('1 × Captions that anyone can read');
+    expect(await repair(services, findings)).toMatchObject({ captions: 1, failed: 0 });
+    expect(isSound(await examine(services))).toBe(true);
+    expect([await languagesOf(records.doc('deleted')), await languagesOf(elsewhere)]).toEqual([[], ['en']]);
+  });
+
+  it('that a record does not list, or lists in vain, are reported, and its list is corrected', async () => {
+    const [some, none, more] = await Promise.all(['gone.pdf', 'kept.pdf', 'wrong.pdf'].map(recordOf));
+    if (!some || !none || !more) throw new Error('three records');
+    await some.update({ captions: ['en'] });
+    await write(some, 'en');
+    await none.update({ captions: ['en', 'es'] });
+    await write(more, 'en');
+    await write(more, 'es');
+    const [name, again] = ['unknown.pdf', await recordOf('unknown.pdf')];
+    await objects.removeRecord(name);
+    await write(again, 'es');
+    const before = await more.get();
+    const findings = await examine(services);
+    expect([findings.wrongCaptions, isSound(findings)]).toEqual([['kept.pdf', name, 'wrong.pdf'], false]);
+    expect(report(findings)).toContain('3 × Files whose record does not list');
+    expect(await repair(services, findings)).toMatchObject({ created: 1, captions: 3, failed: 0 });
+    expect(isSound(await examine(services))).toBe(true);
+    const all = [some, none, more, again];
+    const lists = await Promise.all(all.map(async (record) => (await record.get()).get('captions')));
+    expect(lists).toEqual([['en'], [], ['en', 'es'], ['es']]);
+    // The catalog reads what the server has written since, and an edit of staff must not conflict with it.
+    const after = await more.get();
+    expect(after.get('stored_at').toMillis()).toBeGreaterThan(before.get('stored_at').toMillis());
+    expect(after.get('updated_at')).toEqual(before.get('updated_at'));
+  });
+
+  it('stay if their record exists again when the repair comes to them', async () => {
+    const deleted = records.doc('deleted');
+    await write(deleted, 'en');
+    const findings = await examine(services);
+    await deleted.set({ bucket_name: services.bucket.name, file_path: 'deleted.mp4' });
+    await repair(services, findings);
+    expect([await languagesOf(deleted), (await deleted.get()).get('captions')]).toEqual([['en'], ['en']]);
+  });
 });
 
 it('a repair leaves suspiciously many missing files alone until their number is accepted, and repairs the rest', async () => {

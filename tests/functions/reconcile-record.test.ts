@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
 import type { KnownRecord } from '../../functions/src/media/library';
 import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
 import { syncStorage } from '../../functions/src/media/sync-storage';
+import { CAPTIONS_COLLECTION } from '../../src/domain/captions';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
@@ -62,6 +64,19 @@ it('does not write a record that somebody edited or deleted after it was read', 
   expect(await objects.record('raced.pdf')).toEqual(edited);
   await objects.removeRecord('raced.pdf');
   expect(await library.records.markMissing(outdated)).toBeNull();
+});
+
+it('captions go with an object whose record the console deleted, and stay while the record exists', async () => {
+  await imported('film.mp4', 'x');
+  const record = services.firestore.collection(MEDIA_COLLECTION).doc(await objects.recordId('film.mp4'));
+  const captions = record.collection(CAPTIONS_COLLECTION);
+  await captions.doc('es').set({ text: 'WEBVTT' });
+  await objects.remove('film.mp4');
+  await handleObjectDeleted(library, 'film.mp4');
+  expect((await captions.get()).size).toBe(1);
+  await record.delete();
+  await handleObjectDeleted(library, 'film.mp4');
+  expect((await captions.get()).size).toBe(0);
 });
 
 it('a picture gets renditions, and what only the server knows in its record', async () => {

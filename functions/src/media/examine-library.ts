@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { CAPTIONS_COLLECTION, captionLanguages } from '../../../src/domain/captions';
 import { MEDIA_COLLECTION, readMediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { isSuspicious, plainFacts } from '../../../src/domain/reconciliation';
@@ -28,6 +29,10 @@ export interface Findings {
   duplicates: string[];
   /** Files with a record that a browser would open instead of saving them. */
   unprotected: string[];
+  /** Captions of neither a record nor a file, which anyone can read, by the ids of the deleted records. */
+  lostCaptions: string[];
+  /** Files whose record does not list the languages of its captions. */
+  wrongCaptions: string[];
   /** Renditions of no file, or of an older version of one. */
   orphans: string[];
   /** The number of files that have only renditions left. */
@@ -42,9 +47,8 @@ export const isMuchMissing = (findings: Findings): boolean =>
   isSuspicious(missingIn(findings), findings.records + findings.vanished);
 
 /** Whether everything agrees. */
-export function isSound({ unknown, wrong, gone, unreadable, duplicates, unprotected, orphans }: Findings): boolean {
-  return [unknown, wrong, gone, unreadable, duplicates, unprotected, orphans].every((names) => names.length === 0);
-}
+export const isSound = ({ marked: _, ...findings }: Findings): boolean =>
+  Object.values(findings).every((found) => !Array.isArray(found) || found.length === 0);
 
 /** Whether a repair has nothing to do: it leaves unreadable and second records alone. */
 export const isRepaired = (findings: Findings): boolean => isSound({ ...findings, unreadable: [], duplicates: [] });
@@ -52,15 +56,18 @@ export const isRepaired = (findings: Findings): boolean => isSound({ ...findings
 type Fields = Record<string, unknown> & { file_path: string };
 
 /**
- * Compares everything in both buckets with every record: one read a record, and no writes. Orphans are only those that
- * are older than `orphanAge`, in milliseconds.
+ * Compares everything in both buckets with every record, and the records with their captions: one read for each record
+ * and each language of captions, and no writes. Orphans are only those that are older than `orphanAge`, in milliseconds.
  */
 export async function examine(services: Services, orphanAge = 0): Promise<Findings> {
   const { bucket } = services;
   const library = firebaseLibrary(services);
   const objects = await importableObjects(library);
   const renditions = new Set(await library.renditions.named(''));
-  const records = await readRecords(services);
+  const captions = await readCaptionLanguages(services);
+  const everyRecord = await readRecords(services);
+  const isOurs = ({ bucket_name }: Fields) => (bucket_name ?? bucket.name) === bucket.name; // null in an older system
+  const records = new Map([...everyRecord].filter(([, record]) => isOurs(record)));
   const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
   /** By the ids of their records, or of the records that they will get. */
   const files = new Map<string, FoundObject>();
@@ -104,17 +111,36 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
     unprotected: named(
       [...files].filter(([id, object]) => records.has(id) && !isServedAsDownload(object)).map(([id]) => id),
     ),
+    lostCaptions: [...captions.keys()].filter((id) => !everyRecord.has(id) && !files.has(id)).sort(),
+    wrongCaptions: named(
+      [...new Set([...records.keys(), ...files.keys()])].filter(
+        (id) => !listsCaptions(records.get(id), captions.get(id)),
+      ),
+    ),
     orphans,
     vanished: [...ids].filter((id) => !files.has(id) && !records.has(id)).length,
   };
 }
 
-/** All records by id. Those of an older system may lack the bucket's name. */
-async function readRecords({ bucket, firestore }: Services): Promise<Map<string, Fields>> {
+/** All records by id, also those of other buckets. */
+async function readRecords({ firestore }: Services): Promise<Map<string, Fields>> {
   const { docs } = await firestore.collection(MEDIA_COLLECTION).get();
-  const ours = docs.filter((each) => (each.get('bucket_name') ?? bucket.name) === bucket.name);
-  return new Map(ours.map((each) => [each.id, each.data() as Fields]));
+  return new Map(docs.map((each) => [each.id, each.data() as Fields]));
 }
+
+/** The ids of all captions by the id of their record, without their texts. */
+async function readCaptionLanguages({ firestore }: Services): Promise<Map<string, string[]>> {
+  const { docs } = await firestore.collectionGroup(CAPTIONS_COLLECTION).select().get();
+  const languages = new Map<string, string[]>();
+  for (const { id, ref } of docs) {
+    const record = ref.parent.parent?.id ?? '';
+    languages.set(record, [...(languages.get(record) ?? []), id]);
+  }
+  return languages;
+}
+
+const listsCaptions = (record: Fields | undefined, ids: string[] = []): boolean =>
+  `${record?.captions ?? []}` === `${captionLanguages(ids)}`;
 
 /** The fields that keep the site from reading a record. */
 function unreadableFields(id: string, record: Fields): string[] {

@@ -1,6 +1,5 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { CAPTIONS_COLLECTION } from '../../../src/domain/captions';
-import { LOCALES } from '../../../src/domain/locale';
+import { CAPTIONS_COLLECTION, captionLanguages } from '../../../src/domain/captions';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { MEDIA_TYPES } from '../../../src/domain/media-type';
 import { CONFLICT_CODES, catchCodes } from '../errors';
@@ -76,10 +75,21 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
       return null;
     },
 
-    async removeCaptions(id) {
-      const captions = collection.doc(id).collection(CAPTIONS_COLLECTION);
-      await Promise.all(LOCALES.map((language) => captions.doc(language).delete()));
-    },
+    reconcileCaptions: (id) =>
+      firestore.runTransaction(async (transaction) => {
+        const record = collection.doc(id);
+        const [[snapshot], { docs }] = await Promise.all([
+          transaction.getAll(record, { fieldMask: ['captions'] }),
+          transaction.get(record.collection(CAPTIONS_COLLECTION).select()),
+        ]);
+        if (!snapshot?.exists) {
+          for (const { ref } of docs) transaction.delete(ref);
+          return;
+        }
+        const captions = captionLanguages(docs.map((each) => each.id));
+        const isListed = `${snapshot.get('captions') ?? []}` === `${captions}`;
+        if (!isListed) transaction.update(record, { captions, stored_at: now });
+      }),
   };
 }
 

@@ -15,5 +15,5 @@ export async function handleObjectDeleted(library: Library, name: string): Promi
   const id = await recordId(library.objects.bucket, name);
   const record = await findRecord(library, name);
   for (const each of new Set([id, record?.id ?? id])) await deleteStaleRenditions(library, each, name);
-  if (!record) await library.records.removeCaptions(id);
+  if (!record) await library.records.reconcileCaptions(id);
 }

@@ -69,8 +69,8 @@ export interface Records {
   /** Writes that the object is missing, from now on. */
   markMissing(record: KnownRecord): Promise<KnownRecord | null>;
   remove(record: KnownRecord): Promise<null>;
-  /** Removes the captions of a record that does not exist. */
-  removeCaptions(id: string): Promise<void>;
+  /** Removes the captions of a record that does not exist; otherwise corrects the languages that the record lists. */
+  reconcileCaptions(id: string): Promise<void>;
 }
 
 /** What reconciliation works with: Firebase (./firebase-library), or an in-memory fake in tests. */

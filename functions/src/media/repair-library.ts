@@ -28,6 +28,8 @@ export interface Repaired {
   protected: number;
   /** Records of missing files that were marked or removed. */
   missing: number;
+  /** Records whose captions were removed, because they are gone, or whose languages were corrected. */
+  captions: number;
   renditions: number;
   /** Missing files that were left alone, because they are suspiciously many. */
   skipped: number;
@@ -44,7 +46,7 @@ export async function repair(
   findings: Findings,
   { removes = false, acceptsMissing = false, budget = new Budget(), report = logger.error }: RepairOptions = {},
 ): Promise<Repaired> {
-  const { unknown, wrong, gone, marked, unprotected, orphans } = findings;
+  const { unknown, wrong, gone, marked, unprotected, lostCaptions, wrongCaptions, orphans } = findings;
   const library = firebaseLibrary(services);
   const reference = async (name: string) => {
     const id = (await findRecord(library, name))?.id ?? (await recordId(services.bucket.name, name));
@@ -82,9 +84,16 @@ export async function repair(
     missing: await each(missing, async (name) => {
       if (!removes || (await library.objects.read(name))) return void (await reconcileRecord(library, name));
       const record = await reference(name);
-      await library.records.removeCaptions(record.id); // first: without the record, nothing leads to them
       await record.delete();
+      await library.records.reconcileCaptions(record.id);
     }),
+    captions:
+      (await each(lostCaptions, library.records.reconcileCaptions)) +
+      (await each(wrongCaptions, async (name) => {
+        const record = await findRecord(library, name);
+        if (!record) throw new Error('The record is gone'); // its captions are for the record that the file will get
+        await library.records.reconcileCaptions(record.id);
+      })),
     renditions: await each(orphans, async (name) => {
       if (!(await isStillOrphan(library, name, isSkipped))) return false;
       await library.renditions.remove(name);

@@ -99,7 +99,7 @@ export function inMemoryLibrary(pause: () => Promise<unknown>, beforeWrite: () =
         if (records.get(id)?.version === version) records.delete(id);
         return null;
       }),
-    removeCaptions: () => step(() => {}), // the model has no captions
+    reconcileCaptions: () => step(() => {}), // the model has no captions
   };
   const readPicture: Library['readPicture'] = async (bytes) => {
     for (let steps = 0; steps < RENDER_STEPS; steps += 1) await pause();
