@@ -6,9 +6,12 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** `unknown`: the role could not be read. Neither grant nor deny; offer a retry. */
 export type SessionRole = Profile['role'] | 'unknown';
 
-/** A session whose state is known. `hasEnded`: the server rejected the session; the user did not sign out. */
+/** Why a session ended although the user did not sign out; the interface explains it. */
+export type SessionEnd = 'session-ended' | 'factor-removed';
+
+/** A session whose state is known. `end`: the server ended it; the user did not sign out. */
 export type KnownSession =
-  | { state: 'signed-out'; hasEnded?: true }
+  | { state: 'signed-out'; end?: SessionEnd }
   | { state: 'signed-in'; uid: string; email: string; name: string | null; role: SessionRole };
 
 /**

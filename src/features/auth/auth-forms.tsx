@@ -55,10 +55,11 @@ export function AuthForms() {
   const [isSending, setSending] = useState(false);
   const [isResending, setResending] = useState(false);
 
-  const hasEnded = session.state === 'signed-out' && session.hasEnded;
+  const end = session.state === 'signed-out' && session.end;
   useEffect(() => {
-    if (hasEnded) setNote({ status: 'info', text: t('failures.session-ended') });
-  }, [hasEnded, t]);
+    const text = t(end === 'factor-removed' ? 'session.factorRemoved' : 'failures.session-ended');
+    if (end) setNote({ status: 'info', text });
+  }, [end, t]);
   useEffect(() => {
     if (codeFor !== null) login.setFocus('code');
   }, [codeFor, login]);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, toast } from '../../../tests/support/render-component';
-import { AccountError, type SessionEvent } from '../../domain/accounts';
+import { AccountError, type KnownSession, type SessionEnd, type SessionEvent } from '../../domain/accounts';
 import words from '../../locales/en/auth.json';
 import { AuthScreen } from './auth-screen';
 
@@ -12,12 +12,11 @@ const accounts = vi.hoisted(() => ({
   resendVerification: vi.fn(),
   sendPasswordReset: vi.fn(),
 }));
-const firebase = vi.hoisted(() => ({ signedIn: () => {} }));
+const firebase = vi.hoisted(() => ({ change: (_session: KnownSession) => {} }));
 vi.mock('./api/accounts', () => accounts);
 vi.mock('./api/watch-session', () => ({
   watchSession(onEvent: (event: SessionEvent) => void) {
-    const session = { state: 'signed-in', uid: 'ana', email: 'ana@example.com', name: null, role: 'user' } as const;
-    firebase.signedIn = () => onEvent({ type: 'signed-in', session });
+    firebase.change = (session) => onEvent({ type: 'user-updated', session });
     return { refresh: async () => {}, signOut: async () => {}, stop: () => {} };
   },
 }));
@@ -94,8 +93,16 @@ test('sends a mail for a new password only to a complete address, and says nothi
 });
 
 test('says that the visitor is signed in, and goes to the home page', async () => {
-  firebase.signedIn();
+  firebase.change({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.element(page.getByText(words.session.title)).toBeVisible();
   await expect.element(page.getByText(words.session.redirecting)).toBeVisible();
   await expect.poll(() => location.pathname).toBe('/');
+});
+
+test.each<[SessionEnd, string]>([
+  ['session-ended', words.failures['session-ended']],
+  ['factor-removed', words.session.factorRemoved],
+])('says why the server ended the session: %s', async (end, text) => {
+  firebase.change({ state: 'signed-out', end });
+  await expect.element(note).toHaveTextContent(text);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, renderComponent } from '../../../tests/support/render-component';
+import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { AccountError } from '../../domain/accounts';
 import { brand } from '../../domain/brand';
 import auth from '../../locales/en/auth.json';
@@ -15,11 +15,21 @@ const { setup, remove, ...words } = security;
 /** The account server: its factors, and its answers. */
 const server = vi.hoisted(() => ({ factors: [] as object[] }));
 const answers = vi.hoisted(() => ({ generateSecret: vi.fn(), enroll: vi.fn(), unenroll: vi.fn(), signIn: vi.fn() }));
-vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { reload: async () => {} } } }));
+const firebase = vi.hoisted(() => ({ auth: { currentUser: null as object | null }, explainEnd: vi.fn() }));
+vi.mock('../../firebase/auth', () => firebase);
+vi.mock('./api/watch-session', () => ({
+  watchSession: () => ({ explainEnd: firebase.explainEnd, stop: () => {} }),
+}));
 vi.mock('./api/accounts', () => ({ signIn: answers.signIn }));
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<object>()),
-  multiFactor: () => ({ ...answers, enrolledFactors: server.factors, getSession: async () => 'session' }),
+  multiFactor: () => ({
+    ...answers,
+    get enrolledFactors() {
+      return server.factors;
+    },
+    getSession: async () => 'session',
+  }),
   TotpMultiFactorGenerator: {
     generateSecret: answers.generateSecret,
     assertionForEnrollment: ({ secretKey }: { secretKey: string }, code: string) => `${secretKey} ${code}`,
@@ -30,6 +40,8 @@ const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/$
 
 beforeEach(() => {
   server.factors = [];
+  firebase.auth.currentUser = { reload: async () => {} };
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   answers.generateSecret.mockResolvedValue({
     secretKey: 'JBSWY3DPEHPK3PXP',
     generateQrCodeUrl: (account: string, issuer: string) => `otpauth://totp/${issuer}:${account}`,
@@ -123,4 +135,18 @@ test('removes a factor only after a confirmation, and keeps it after a failure',
     await expect.element(page.getByText(outcome)).toBeVisible();
   }
   expect(answers.unenroll).toHaveBeenLastCalledWith('app-1');
+});
+
+test('explains the end of the session if removing the app ends it', async () => {
+  server.factors = [FACTOR];
+  answers.unenroll.mockImplementation(async () => {
+    server.factors = [];
+    firebase.auth.currentUser = null;
+    throw refusal('user-token-expired');
+  });
+  await show();
+  await button(remove.named.replace('{{name}}', 'Red phone')).click();
+  await button(remove.label).click();
+  await vi.waitFor(() => expect(firebase.explainEnd).toHaveBeenCalledWith('factor-removed'));
+  await expect.element(toast(remove.done.replace('{{name}}', 'Red phone'))).not.toBeInTheDocument();
 });

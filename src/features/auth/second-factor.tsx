@@ -19,12 +19,14 @@ import {
   useStartSetup,
 } from './api/second-factor';
 import { SecondFactorSetup, type Secret, useFailureText } from './second-factor-setup';
+import { useSession } from './session';
 import { SignInAgain } from './sign-in-again';
 
 /** The authenticator app of the signed-in account: set up, turn on, remove. One app, because the login asks for one. */
 export default function SecondFactor({ email }: { email: string }) {
   const { t } = useTranslation('security');
   const notify = useNotify();
+  const { explainEnd } = useSession();
   const failureText = useFailureText();
   const { data: factors, isPending, isError, refetch } = useSecondFactors(email);
   const { mutateAsync: startSetup, isPending: isStarting } = useStartSetup();
@@ -59,8 +61,9 @@ export default function SecondFactor({ email }: { email: string }) {
   const remove = async (factor: Factor) => {
     setFailure(null);
     await run(async () => {
-      await removeFactor(factor.id);
-      notify.success(t('remove.done', { name: nameOf(factor) }));
+      const { hasEnded } = await removeFactor(factor.id);
+      if (hasEnded) explainEnd('factor-removed');
+      else notify.success(t('remove.done', { name: nameOf(factor) }));
     }, setFailure);
     setRemoving(null);
   };

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Session } from '../../domain/accounts';
+import type { Session, SessionEnd } from '../../domain/accounts';
 import { isSessionKey, mayHaveSession } from '../../firebase/has-session';
 import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import type { watchSession } from './api/watch-session';
@@ -81,6 +81,8 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
     },
     /** Follows the session from now on: for screens where a user signs in. */
     watch: () => void watch(),
+    /** See `watchSession`. */
+    explainEnd: (end: SessionEnd) => watched?.explainEnd(end),
     /** Retries a failed lookup of the session or of the role. Resolves when the attempt ends, successful or not. */
     refresh,
     async signOut(): Promise<void> {
@@ -104,6 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 export function useSession() {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession needs a SessionProvider');
-  const { watch, refresh, signOut } = store;
-  return { session: useSyncExternalStore(store.subscribe, store.get, () => LOADING), watch, refresh, signOut };
+  const { watch, explainEnd, refresh, signOut } = store;
+  const session = useSyncExternalStore(store.subscribe, store.get, () => LOADING);
+  return { session, watch, explainEnd, refresh, signOut };
 }

@@ -30,7 +30,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
     watchSession(onEvent: (event: SessionEvent) => void) {
       listener = onEvent;
       queueMicrotask(() => onEvent({ type: 'initial-session', session }));
-      return { refresh, expectSignOut() {}, signOut: async () => change(SIGNED_OUT), stop() {} };
+      return { refresh, expectSignOut() {}, explainEnd() {}, signOut: async () => change(SIGNED_OUT), stop() {} };
     },
   };
   const load = vi.fn(async () => (firebase.isReachable ? firebase : Promise.reject(new Error('No connection'))));
@@ -63,8 +63,8 @@ it('is loading until the saved session is known, survives a token refresh, and e
   await opened;
   change(ANA);
   expect(store.get()).toEqual(ANA);
-  change({ state: 'signed-out', hasEnded: true });
-  expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
+  change({ state: 'signed-out', end: 'session-ended' });
+  expect(store.get()).toEqual({ state: 'signed-out', end: 'session-ended' });
 });
 
 it('follows a sign-in in another tab, and a sign-out in this one', async () => {

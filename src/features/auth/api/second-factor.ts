@@ -76,10 +76,23 @@ export const useConfirmSetup = () =>
       client.invalidateQueries({ queryKey: [SECOND_FACTORS] }),
   });
 
-/** Removes a second factor by its id. */
+/**
+ * Removes a second factor by its id. Resolves to whether that ended the session: if Firebase revokes it, the SDK signs
+ * out and throws although the factor is gone. Throws AccountError if the factor is still there.
+ */
+export const removeFactor = (id: string) =>
+  asUser(async (user) => {
+    const known = multiFactor(user); // before the reload, which fills it
+    await user.reload();
+    await known.unenroll(id).catch((error: unknown) => {
+      if (known.enrolledFactors.some(({ uid }) => uid === id)) throw error;
+    });
+    return { hasEnded: auth.currentUser === null };
+  });
+
 export const useRemoveFactor = () =>
   useMutation({
-    mutationFn: (id: string) => asUser((user) => multiFactor(user).unenroll(id)),
+    mutationFn: removeFactor,
     onSettled: (_result, _error, _request, _before, { client }) =>
       client.invalidateQueries({ queryKey: [SECOND_FACTORS] }),
   });

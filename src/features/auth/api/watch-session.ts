@@ -1,6 +1,6 @@
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { KnownSession, SessionEvent, SessionRole } from '../../../domain/accounts';
+import type { KnownSession, SessionEnd, SessionEvent, SessionRole } from '../../../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, profileSchema } from '../../../domain/roles';
 import { auth } from '../../../firebase/auth';
 import { converterOf } from '../../../firebase/converters';
@@ -19,8 +19,8 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   let uid: string | null = null;
   /** The role that is being read, if any. A later read or a sign-out wins. */
   let reading: Promise<SessionRole> | null = null;
-  /** Whether a sign-out now would mean that the server ended the session: the user has not asked for it. */
-  let isSignOutUnexpected = mayHaveSession();
+  /** Why the session ends if it ends now; null if the user has asked for it or if there is none. */
+  let end: SessionEnd | null = mayHaveSession() ? 'session-ended' : null;
 
   function setSession(next: KnownSession): void {
     if (JSON.stringify(next) === JSON.stringify(session)) return;
@@ -48,7 +48,7 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   function onUserChange(user: User | null): void {
     if (!user) {
       reading = null;
-      setSession(isSignOutUnexpected ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
+      setSession(end ? { state: 'signed-out', end } : { state: 'signed-out' });
     } else if (user.uid !== uid) {
       void readRole(user);
     } else {
@@ -56,7 +56,7 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
       if (!reading) void readRole(user); // reading the role may itself refresh the token
     }
     uid = user?.uid ?? null;
-    isSignOutUnexpected = !!user;
+    end = user ? 'session-ended' : null;
   }
 
   const stopWatching = onIdTokenChanged(auth, () => onUserChange(currentUser()));
@@ -80,11 +80,16 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
     },
     /** Another tab signs out. */
     expectSignOut(): void {
-      isSignOutUnexpected = false;
+      end = null;
+    },
+    /** Says why the server has just ended the session. The event of its end may still be on its way. */
+    explainEnd(reason: SessionEnd): void {
+      end = reason;
+      if (session?.state === 'signed-out') setSession({ state: 'signed-out', end });
     },
     /** Signs out on this device. No server request: it succeeds even if the server fails. */
     async signOut(): Promise<void> {
-      isSignOutUnexpected = false;
+      end = null;
       await signOut(auth);
     },
     stop(): void {
