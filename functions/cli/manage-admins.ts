@@ -2,21 +2,23 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { changeRole } from '../src/accounts/change-role';
+import { replacePassword } from '../src/accounts/replace-password';
 import { usersById } from '../src/accounts/users-by-id';
 import type { Services } from '../src/context';
 import { hasCode } from '../src/errors';
 
 /**
- * Makes the account of `email` an admin and returns a message. Throws LaunchError if the account does not exist or its
- * address is not verified: a stranger may have signed up with it, and would become an admin when the owner follows the
- * link.
+ * Makes the account of `email` an admin and returns a message. Throws LaunchError if the account does not exist, is
+ * disabled or unverified. The owner of an unverified one then needs a password reset: see `replacePassword`.
  */
 export async function grant(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
-  if (!user.emailVerified)
+  if (!user.emailVerified) {
+    await replacePassword(services, user.uid);
     throw new LaunchError(
-      `${email} is not verified: whoever signed up may not be its owner. Follow the link in the mail, then grant again.`,
+      `${email} is not verified: a stranger may have signed up with it. Its password no longer works. The owner sets a new one with "Forgot your password?" at /auth, then grant again.`,
     );
+  }
   if (user.disabled)
     throw new LaunchError(`${email} is disabled: enable the account in the console, then grant again.`);
   await changeRole(services, { uid: user.uid, email }, 'admin', null);

@@ -3,7 +3,7 @@ import { manageTeam } from '../../functions/src/accounts/manage-team';
 import type { Caller } from '../../functions/src/callable';
 import type { Profile } from '../../src/domain/roles';
 import { type TeamRequest, teamRequestSchema } from '../../src/domain/team';
-import { accountsOf, quietServices } from './emulated-services';
+import { accountsOf, PASSWORD, quietServices } from './emulated-services';
 
 const services = quietServices('manage-team');
 const { create, createAdmin, claims } = accountsOf(services);
@@ -72,6 +72,16 @@ it('a change is refused for oneself, and for an invitation of no account, an unv
     await expect(ask(callerOf(ana), request)).rejects.toMatchObject(refused(reason));
   for (const input of [{ action: 'delete' }, { action: 'grant', email: 'x' }, { action: 'revoke', uid: 'a/b' }])
     expect(teamRequestSchema.safeParse(input).success, input.action).toBe(false);
+});
+
+it('an invitation of an unverified account takes the password from the stranger who may have created it', async () => {
+  const { email, uid } = await create({ emailVerified: false });
+  const hash = async () => (await services.auth.getUser(uid)).passwordHash;
+  expect(await hash()).toContain(PASSWORD); // the emulator does not hash
+  await expect(ask(callerOf(await createAdmin()), { action: 'grant', email })).rejects.toMatchObject(
+    refused('unverified'),
+  );
+  expect(await hash()).not.toContain(PASSWORD);
 });
 
 it('a change leaves one of two admins who remove each other', async () => {

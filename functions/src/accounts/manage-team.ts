@@ -13,6 +13,7 @@ import { type Caller, signedIn } from '../callable';
 import type { Services } from '../context';
 import { catchCodes } from '../errors';
 import { changeRole, notAdmin } from './change-role';
+import { replacePassword } from './replace-password';
 import { usersById } from './users-by-id';
 
 type Author = NonNullable<Parameters<typeof changeRole>[3]>;
@@ -50,11 +51,14 @@ async function workingAdmin({ firestore }: Services, caller: Caller | null): Pro
   return token;
 }
 
-/** A stranger may have signed up with an address that is not verified. */
+/** Refuses an unverified account, whose owner then needs a password reset: see `replacePassword`. */
 async function grant(services: Services, email: string, author: Author): Promise<void> {
   const user = await catchCodes(['auth/user-not-found'], () => services.auth.getUserByEmail(email));
   if (!user) throw refusal('no-account');
-  if (!user.emailVerified) throw refusal('unverified');
+  if (!user.emailVerified) {
+    await replacePassword(services, user.uid);
+    throw refusal('unverified');
+  }
   if (user.disabled) throw refusal('disabled');
   await changeRole(services, { uid: user.uid, email }, 'admin', author);
 }

@@ -2,6 +2,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { turnTriggers } from '../../../emulators/triggers';
+import { grant } from '../../../functions/cli/manage-admins';
 import type { Session, SessionEvent } from '../../../src/domain/accounts';
 import * as accounts from '../../../src/features/auth/api/accounts';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
@@ -111,6 +112,19 @@ it('reports a mail that was not sent, and sends it on request', async () => {
 it('sends a password reset mail, and does not reveal whether there is an account', async () => {
   for (const address of [ana.email, newAddress]) await accounts.sendPasswordReset(address, 'es');
   expect((await mailLinks(ana.email)).map((link) => link.searchParams.get('mode'))).toEqual(['resetPassword']);
+});
+
+it('makes an account that a stranger created an admin only after the owner of the mailbox set a password', async () => {
+  await signUp();
+  await expect(grant(services, newAddress)).rejects.toThrow('is not verified');
+  await refused(accounts.signIn(newAddress, PASSWORD), 'wrong-credentials');
+  await accounts.sendPasswordReset(newAddress, 'en');
+  const link = (await mailLinks(newAddress)).find(({ searchParams }) => searchParams.get('mode') === 'resetPassword');
+  link?.searchParams.set('newPassword', 'of the owner');
+  await fetch(String(link), { redirect: 'manual' });
+  await grant(services, newAddress);
+  await accounts.signIn(newAddress, 'of the owner');
+  await session({ state: 'signed-in', email: newAddress, role: 'admin' });
 });
 
 it('treats a role that cannot be read as unknown, reads it again on request, and keeps a known one', async () => {
