@@ -94,6 +94,30 @@ export function smokeJourney(engine: Engine): void {
     await isTrue(() => 'sameDocument' in window && !document.querySelector(':popover-open, header details[open]'));
   });
 
+  test('the login reads boxes that a password manager filled without events', async () => {
+    const { failures, login } = words('auth');
+    await open('auth');
+    await see('input[type=password]');
+    await engine.evaluate(
+      (email, password) => {
+        for (const [kind, text] of [
+          ['username', email],
+          ['current-password', password],
+        ]) {
+          const box = document.querySelector<HTMLInputElement>(`form [autocomplete=${kind}]`);
+          if (box && text) box.value = text;
+        }
+      },
+      ADMIN.email,
+      'wrong horse',
+    );
+    await click('form button', login.submit);
+    await isTrue(
+      (text) => document.querySelector('form [role=alert]')?.textContent.includes(text),
+      failures['wrong-credentials'],
+    );
+  });
+
   test('an admin reads the quote request of a visitor with an international address', async () => {
     const { fields, recorded, submit } = words('forms').quote;
     const auth = words('auth');

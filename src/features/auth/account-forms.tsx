@@ -1,11 +1,12 @@
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form } from '../../components/form';
+import { readBoxes, submitForm } from '../../components/submit-form';
 import type { Credentials, SignUpFields } from '../../domain/account-forms';
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts';
 import { fieldErrorText } from './failure';
@@ -28,8 +29,12 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
   const { t } = useTranslation('auth');
   const { errors, isSubmitting } = form.formState;
   const isBusy = isSubmitting || isEntering;
+  const forgot = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    readBoxes(form, currentTarget.form);
+    onForgot();
+  };
   return (
-    <Form onSubmit={form.handleSubmit(onSubmit)}>
+    <Form onSubmit={submitForm(form, onSubmit)}>
       {note}
       <Field label={t('fields.email')} required error={fieldErrorText(t, errors.email)}>
         <Input type="email" autoComplete="username" {...form.register('email')} />
@@ -41,7 +46,7 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
       <Button type="submit" size="lg" disabled={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>
-      <Button variant="ghost" justifySelf="start" mx="-3" my="-2" disabled={isBusy || isSending} onClick={onForgot}>
+      <Button variant="ghost" justifySelf="start" mx="-3" my="-2" disabled={isBusy || isSending} onClick={forgot}>
         {isSending ? t('reset.busy') : t('reset.ask')}
       </Button>
     </Form>
@@ -70,7 +75,7 @@ export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const { errors, isSubmitting } = form.formState;
   return (
-    <Form onSubmit={form.handleSubmit(onSubmit)}>
+    <Form onSubmit={submitForm(form, onSubmit)}>
       {note}
       <Field label={t('fields.fullName')} required error={fieldErrorText(t, errors.fullName)}>
         <Input autoComplete="name" {...form.register('fullName')} />

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
+import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent, toast } from '../../../tests/support/render-component';
 import { AccountError, type KnownSession, type SessionEnd, type SessionEvent } from '../../domain/accounts';
 import words from '../../locales/en/auth.json';
@@ -90,6 +91,24 @@ test('sends a mail for a new password only to a complete address, and says nothi
   await button(words.reset.ask).click();
   await expect.element(note).toHaveTextContent(fillIn(words.reset.sent, ANA));
   expect(accounts.sendPasswordReset).toHaveBeenCalledWith(ANA.email, 'en');
+});
+
+test('reads boxes that were filled without an event, at each button that sends them', async () => {
+  accounts.signIn.mockRejectedValue(new AccountError('wrong-credentials'));
+  fillSilently(email, ANA.email);
+  fillSilently(password, ANA.password);
+  await button(words.login.submit).click();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures['wrong-credentials']);
+  expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined);
+  fillSilently(email, 'ben@example.com');
+  await button(words.reset.ask).click();
+  await vi.waitFor(() => expect(accounts.sendPasswordReset).toHaveBeenCalledWith('ben@example.com', 'en'));
+  await page.getByRole('tab', { name: words.tabs.signUp }).click();
+  fillSilently(name, 'Ana Luz');
+  fillSilently(email, ANA.email);
+  fillSilently(password, ANA.password);
+  await button(words.signUp.submit).click();
+  await vi.waitFor(() => expect(accounts.signUp).toHaveBeenCalledWith({ ...ANA, fullName: 'Ana Luz', language: 'en' }));
 });
 
 test('says that the visitor is signed in, and goes to the home page', async () => {

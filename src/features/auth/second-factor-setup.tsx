@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AnchorButton, BusyButton, Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form, FormNote } from '../../components/form';
+import { submitForm } from '../../components/submit-form';
 import { Subheading } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import { type SecondFactorFields, secondFactorSchema } from '../../domain/account-forms';
@@ -60,7 +61,7 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
   const { secretKey } = secret;
   const url = setupUrl(secret, email);
 
-  const submit = form.handleSubmit(async (fields) => {
+  const submit = submitForm(form, async (fields) => {
     setFailure(null);
     await onConfirm(secret, fields, (reason) => {
       if (reason === 'wrong-code') form.setError('code', { message: reason }, { shouldFocus: true });

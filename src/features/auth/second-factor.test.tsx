@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fillSilently } from '../../../tests/support/fill-silently';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { AccountError } from '../../domain/accounts';
 import { brand } from '../../domain/brand';
@@ -119,6 +120,21 @@ test('asks for the password after an old sign-in, and a code if needed, then con
   await userEvent.keyboard('222 222{Enter}');
   await expect.element(page.getByText(words.on)).toBeVisible();
   expect(answers.signIn).toHaveBeenLastCalledWith(EMAIL, 'correct horse', '222222');
+});
+
+test('reads boxes that were filled without an event', async () => {
+  answers.enroll.mockRejectedValueOnce(refusal('requires-recent-login'));
+  await startSetup();
+  fillSilently(code, '123456');
+  fillSilently(name, 'Blue phone');
+  await button(setup.submit).click();
+  const password = page.getByRole('dialog').getByLabelText(auth.fields.password, { exact: true });
+  await expect.element(password).toHaveFocus();
+  fillSilently(password, 'correct horse');
+  await button(auth.again.submit).click();
+  await expect.element(row).toHaveTextContent('Blue phone');
+  expect(answers.enroll).toHaveBeenLastCalledWith('JBSWY3DPEHPK3PXP 123456', 'Blue phone');
+  expect(answers.signIn).toHaveBeenCalledWith(EMAIL, 'correct horse', undefined);
 });
 
 test('removes a factor only after a confirmation, and keeps it after a failure', async () => {

@@ -8,6 +8,7 @@ import { BusyButton } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Field } from '../../components/field';
 import { Form, FormNote } from '../../components/form';
+import { submitForm } from '../../components/submit-form';
 import { type Credentials, loginSchema } from '../../domain/account-forms';
 import type { AccountFailure } from '../../domain/accounts';
 import { CodeField, PasswordInput } from './account-forms';
@@ -29,7 +30,7 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   useEffect(() => form.setFocus(asksCode ? 'code' : 'password'), [asksCode, form]);
 
-  const submit = form.handleSubmit(async ({ password, code }) => {
+  const submit = submitForm(form, async ({ password, code }) => {
     setFailure(null);
     const failed = await attempt(({ signIn }) => signIn(email, password, code));
     if (!failed) return onDone();

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { LoadFailed } from '../../components/empty-state';
 import { Form } from '../../components/form';
 import { OfflineNotice } from '../../components/offline-notice';
+import { submitForm } from '../../components/submit-form';
 import { Subheading } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
@@ -62,7 +63,7 @@ export function Team() {
     }
   }
 
-  const invite = form.handleSubmit(({ email }) => change({ action: 'grant', email }));
+  const invite = submitForm(form, ({ email }) => change({ action: 'grant', email }));
   const remove = async () => {
     if (removing) await change({ action: 'revoke', uid: removing.uid });
     setRemoving(null);

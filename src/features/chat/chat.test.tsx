@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
+import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent } from '../../../tests/support/render-component';
 import { defaultVariables } from '../../i18n/default-variables';
 import words from '../../locales/en/chat.json';
@@ -53,6 +54,15 @@ test('answers after one to two seconds, with a link to a page', async () => {
   expect([typing.query(), link.query()]).toEqual([null, expect.anything()]);
   await expect.element(link).toHaveAttribute('href', '/who-we-serve/small-business#pricing');
   await expect.element(input).toHaveFocus();
+});
+
+test('sends a question that was filled in without an event', async () => {
+  await open();
+  fillSilently(input, words.suggestions.prices);
+  await send.click();
+  await pass(2000);
+  expect(log.element()).toHaveTextContent(words.suggestions.prices);
+  expect(input.element()).toHaveValue('');
 });
 
 test('sends with Enter, adds a line with Shift and Enter, and sends nothing empty', async () => {

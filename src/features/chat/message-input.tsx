@@ -21,25 +21,24 @@ export function MessageInput({ ref, isTyping, onSend }: MessageInputProps) {
     setText(draft);
     patchChat({ draft });
   };
-  const send = () => {
-    if (!text.trim()) return;
-    onSend(text);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const question = new FormData(event.currentTarget).get('question'); // may be filled without an event
+    if (typeof question !== 'string' || !question.trim()) return;
+    onSend(question);
     change('');
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send();
-  };
-  const sendOnEnter = (event: KeyboardEvent) => {
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // During IME composition, Enter only ends the composition; Safari reports it as key code 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    send();
+    event.currentTarget.form?.requestSubmit();
   };
   return (
     <Form onSubmit={submit} display="flex" alignItems="flex-end" gap="2" p="3" bg="bg.panel" layerStyle="row">
       <Textarea
         ref={ref}
+        name="question"
         rows={1}
         flex="1"
         w="auto"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { SelectField } from '../../components/select-field';
+import { submitForm } from '../../components/submit-form';
 import { TextField } from '../../components/text-field';
 import {
   type BulkField,
@@ -38,12 +39,14 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
     mode: 'onChange',
     resolver: zodResolver(bulkFormSchema(field, files)),
   });
-  const { errors, isValid } = form.formState;
+  const { errors, isValid, isSubmitted } = form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection decides how many files would have too many tags
   useEffect(() => void form.trigger(), [form, files]);
   const value = form.register('value');
+  const isChoice = field === 'setCategory';
   function errorText(): string | undefined {
     const message = errors.value?.message;
+    if (message === 'required') return isSubmitted ? t('bulk.noTags') : undefined;
     if (message === 'tagTooLong') return t('edit.tagTooLong', { max: MAX_TAG_LENGTH });
     const tags = readTags(form.getValues('value'));
     if (message === 'tooManyTags') {
@@ -62,12 +65,12 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
   }
   return (
     <Form
-      onSubmit={form.handleSubmit(apply)}
+      onSubmit={submitForm(form, apply)}
       gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }}
       alignItems="end"
       gap="3"
     >
-      {field === 'setCategory' ? (
+      {isChoice ? (
         <SelectField
           {...value}
           autoFocus
@@ -97,7 +100,7 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
         <Button variant="outline" onClick={onCancel}>
           {t('common:cancel')}
         </Button>
-        <BusyButton type="submit" disabled={!isValid || !canChange} isBusy={isBusy}>
+        <BusyButton type="submit" disabled={(isChoice && !isValid) || !canChange} isBusy={isBusy}>
           {t('bulk.apply')}
         </BusyButton>
       </Flex>

@@ -52,6 +52,7 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
       maxW={{ md: '40rem' }}
     >
       <Form
+        ref={edit.element}
         onSubmit={submit}
         overflowY="auto"
         css={{ [TALL]: { scrollPaddingBlock: '6rem' } }}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
+import { fillSilently } from '../../../tests/support/fill-silently';
 import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
 import { renderComponent, toast } from '../../../tests/support/render-component';
@@ -58,6 +59,20 @@ test('saves what was typed, with tags that are added by a comma, Enter or leavin
   expect(onto).toMatchObject({ id: 'menu' });
   expect(saved).toMatchObject({ title: 'Menu of today', alt_text: 'A slate', tags: ['menú', 'día'] });
   expect(saved.translations).toEqual({ es: { title: 'Carta', description: null, alt_text: null } });
+});
+
+test('saves texts and a tag that were filled in without an event, also on top of what someone else saved', async () => {
+  updateFile.mockResolvedValueOnce({ state: 'changed', file: { ...MENU, title: 'Theirs', updated_at: 2 } });
+  await show(MENU);
+  fillSilently(title, 'Mine');
+  fillSilently(field(words.tags), 'día');
+  await save.click();
+  await expect.element(button(fillIn(words.tag.delete, { tag: 'día' }))).toBeVisible();
+  expect(updateFile.mock.lastCall?.[1]).toMatchObject({ title: 'Mine', tags: ['día'] });
+  fillSilently(field(words.description), 'By me');
+  await button(words.keepMine).click();
+  await isClosed();
+  expect(updateFile.mock.lastCall?.[1]).toMatchObject({ title: 'Mine', description: 'By me', tags: ['día'] });
 });
 
 test('shows at its field that a text is too long, also on the tab that is not open', async () => {

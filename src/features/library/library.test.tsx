@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
+import { fillSilently } from '../../../tests/support/fill-silently';
 import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
@@ -173,6 +174,19 @@ test('keeps the tags that were typed if a change is too large or refused', async
     .element(toast(because(counted(bulk, 'updateFailed', 3), admin.failure.reasons['not-allowed'])))
     .toBeVisible();
   await expect.element(tags).toHaveValue('one');
+});
+
+test('adds tags that were filled in without an event, and says that there are none in an empty box', async () => {
+  await showAllSelected();
+  await inBar(bulk.addTags).click();
+  await inBar(bulk.apply).click();
+  const tags = bar.getByLabelText(bulk.addTags);
+  await expect.element(tags).toHaveAccessibleDescription(bulk.noTags);
+  await expect.element(tags).toHaveFocus();
+  fillSilently(tags, 'one');
+  await userEvent.keyboard('{Enter}'); // a click would blur the box, and blur is an event
+  await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
+  expect(patchFile.mock.calls).toEqual(FILES.map(({ id }) => [id, { add_tags: ['one'] }]));
 });
 
 test('deletes the selected files after a question, and names why one stays', async () => {

@@ -1,5 +1,5 @@
 import { TagsInput as Chakra, useFieldContext } from '@chakra-ui/react';
-import { type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconClose } from '../../components/icons';
 import { readTags } from '../../domain/media-edit-form';
@@ -18,11 +18,24 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
   const { t } = useTranslation('library');
   const { ids, ariaDescribedby } = useFieldContext();
   const tags = readTags(value);
-  const typed = useRef('');
-  const add = useEffectEvent(() => {
-    if (typed.current.trim()) onChange([...tags, typed.current].join(', '));
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
+  const add = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value.trim()) onChange([...tags, input.value].join(', '));
+    input.value = '';
   });
-  useLayoutEffect(() => () => add(), []); // Escape closes the form, which keeps a draft, before Ark adds it
+  // Ark adds a tag only at events. Text may be filled in without one, and Escape closes the form, which keeps a draft.
+  useLayoutEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    const { form } = input;
+    const addText = () => add(input);
+    form?.addEventListener('submit', addText);
+    return () => {
+      form?.removeEventListener('submit', addText);
+      addText();
+    };
+  }, []);
   return (
     <Chakra.Root
       recipe={tagsInputRecipe}
@@ -30,9 +43,6 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
       blurBehavior="add"
       addOnPaste
       value={tags}
-      onInputValueChange={({ inputValue }) => {
-        typed.current = inputValue;
-      }}
       onValueChange={(change) => onChange(change.value.join(', '))}
       translations={{
         deleteTagTriggerLabel: (tag) => t('edit.tag.delete', { tag }),
@@ -54,7 +64,7 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
           </Chakra.Item>
         ))}
         <Chakra.Input
-          ref={ref}
+          ref={box}
           aria-describedby={ariaDescribedby}
           onBlur={onBlur}
           // Ark would keep Escape from the dialog.

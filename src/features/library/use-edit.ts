@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountDrafts } from '../../components/account-drafts';
+import { readBoxes } from '../../components/submit-form';
 import { useFormDraft } from '../../components/use-form-draft';
 import { useNotify } from '../../components/use-notify';
 import {
@@ -53,6 +54,7 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(editFormSchema(base)),
   });
+  const element = useRef<HTMLFormElement>(null);
   const isCanceled = useRef(false);
   const keepDraft = (onto: MediaFile, fields: EditFields) => {
     if (isCanceled.current) return; // the tags input may add a tag while the form closes
@@ -100,14 +102,20 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
 
   return {
     form,
+    /** The ref of the form's element. */
+    element,
     saving,
     /** Whether the form shows a draft from before. */
     isRestored,
     /** The record as it was when the draft began. */
     base,
-    submit: () => submitOnto(base),
+    submit() {
+      readBoxes(form, element.current);
+      return submitOnto(base);
+    },
     /** Saves the fields that were edited here on top of what another user saved. */
     keepMine(theirs: MediaFile) {
+      readBoxes(form, element.current);
       flushSync(() => setBase(theirs));
       keepDraft(theirs, form.getValues());
       return submitOnto(theirs);

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
+import { fillSilently } from '../../../tests/support/fill-silently';
+import { button, renderComponent, toast } from '../../../tests/support/render-component';
+import type { TeamRequest } from '../../domain/team';
+import admin from '../../locales/en/admin.json';
+import { Team } from './team';
+
+const callFunction = vi.hoisted(() => vi.fn());
+vi.mock('../../firebase/functions', () => ({ callFunction }));
+
+const { team: words } = admin;
+const BEN = 'ben@example.com';
+const box = page.getByLabelText(words.invite);
+
+/** Shows the team, whose server refuses an invitation for a reason, if given. */
+async function show(reason?: string) {
+  callFunction.mockImplementation(async (_name: string, _limit: number, { action }: TeamRequest) => {
+    if (action === 'grant' && reason) throw Object.assign(new Error(reason), { details: { reason } });
+    return { admins: [], changes: [] };
+  });
+  await renderComponent(<Team />, ['admin', 'auth']);
+  await expect.element(box).toBeVisible();
+}
+
+test('invites the address that was filled in without an event', async () => {
+  await show();
+  fillSilently(box, BEN);
+  await button(words.submit).click();
+  await expect.element(toast(fillIn(words.invited, { email: BEN }))).toBeVisible();
+  expect(callFunction).toHaveBeenLastCalledWith('manageTeam', expect.any(Number), { action: 'grant', email: BEN });
+});
+
+test('says how the owner of an unverified address gets in, and keeps the address', async () => {
+  await show('unverified');
+  await box.fill(BEN);
+  await button(words.submit).click();
+  await expect.element(box).toHaveAccessibleDescription(`${words.inviteHint} ${words.failures.unverified}`);
+  await expect.element(box).toHaveValue(BEN);
+});
