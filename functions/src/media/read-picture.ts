@@ -1,4 +1,5 @@
 import { isRaster, type Measured, measurePicture } from './measure-picture';
+import { isRawPhoto } from './raw-photo';
 import { type Rendered, renderPicture } from './render-picture';
 
 /** What the bytes of a picture say: its size as it is shown, its type and its renditions. */
@@ -9,7 +10,7 @@ export interface Picture extends Pick<Measured, 'width' | 'height'> {
   rendered: Rendered | null;
 }
 
-/** MIME types by format. Not TIFF: raw photos (`.dng`, `.nef`) have its format and types of their own. */
+/** MIME types by format. Not TIFF: a raw photo (`.dng`) may have its format and a type of its own. */
 const MIME_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -25,7 +26,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads a picture. Unless `isWhole`, `bytes` are only its first ones, which are measured and not rendered. Null if they
- * are no picture. A process reads one at a time, even for parallel syncs: each may take most of its memory.
+ * are no picture, or a raw photo. A process reads one at a time, even for parallel syncs: each may take most of its memory.
  */
 export function readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
   const turn = queue.then(() => read(bytes, isWhole));
@@ -34,7 +35,7 @@ export function readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Pictur
 }
 
 async function read(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
-  const measured = await measurePicture(bytes);
+  const measured = isRawPhoto(bytes) ? null : await measurePicture(bytes);
   if (!measured) return null;
   const rendered = isWhole && isRaster(measured.format) ? await renderPicture(bytes) : null;
   const { width, height } = rendered ?? measured;

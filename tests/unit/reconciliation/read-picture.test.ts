@@ -73,12 +73,46 @@ it('keeps transparency, drops metadata such as a location, and makes a short pla
   expect(rendered?.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{50,400}$/);
 });
 
+/** A directory of a TIFF: tags with long values, and the place of the next directory. */
+function directory(entries: [tag: number, value: number][]): Buffer {
+  const bytes = Buffer.alloc(2 + 12 * entries.length + 4);
+  bytes.writeUInt16LE(entries.length);
+  for (const [index, [tag, value]] of entries.entries()) {
+    const entry = 2 + 12 * index;
+    bytes.writeUInt16LE(tag, entry);
+    bytes.writeUInt16LE(4, entry + 2);
+    bytes.writeUInt32LE(1, entry + 4);
+    bytes.writeUInt32LE(value, entry + 8);
+  }
+  return bytes;
+}
+
+/** The tags of a gray picture whose pixels begin at `offset`. */
+const gray = (subfile: number, width: number, height: number, offset: number, photometric = 1) =>
+  [
+    ...[[254, subfile] as const, [256, width] as const, [257, height] as const, [258, 8] as const, [259, 1] as const],
+    ...[[262, photometric] as const, [273, offset] as const, [277, 1] as const, [278, height] as const],
+    [279, width * height] as const,
+  ] as [number, number][];
+
+/** A TIFF with a thumbnail of 160 by 120 pixels and a picture of 400 by 300 in a directory below, as in a raw photo. */
+async function rawPhoto(version: [number, number][] = []) {
+  const thumbnail = (place: number) => directory([...gray(1, 160, 120, 8), [330, place], ...version]);
+  const main = 8 + 160 * 120 + 400 * 300 + thumbnail(0).length;
+  const header = Buffer.from([0x49, 0x49, 42, 0, 0, 0, 0, 0]);
+  header.writeUInt32LE(8 + 160 * 120 + 400 * 300, 4);
+  const pixels = [Buffer.alloc(160 * 120, 90), Buffer.alloc(400 * 300, 160)];
+  return Buffer.concat([header, ...pixels, thumbnail(main), directory(gray(0, 400, 300, 8 + 160 * 120, 32_803))]);
+}
+
 const svg = async (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
 const SVG = { width: 64, height: 32, mimeType: 'image/svg+xml' };
 
 it.each<[string, () => Promise<Buffer>, object | null]>([
   ['an SVG, which may run code', () => svg('viewBox="0 0 64 32"'), SVG],
   ['an SVG without a size', () => svg(''), null],
+  ['a raw photo, which begins with a thumbnail', () => rawPhoto([[50_706, 1025]]), null],
+  ['another TIFF that begins with a thumbnail', rawPhoto, null],
   ['words', async () => Buffer.from('no picture'), null],
   ['a JPEG without pixels', async () => (await jpeg()).subarray(0, 300), {}],
   ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
