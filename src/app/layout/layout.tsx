@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useCloseMenus();
   useKeepFocus();
   useReloadFromCache();
+  useCurrentRole();
   return (
     <SearchProvider>
       <div ref={behindDrawer}>
@@ -111,6 +112,14 @@ function useReloadFromCache() {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [isSignedIn]);
+}
+
+/** Each page shows the role that the user has now: another admin may have changed it since the last page. */
+function useCurrentRole() {
+  const { path } = useCurrentRoute();
+  const { checkRole } = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
+  useEffect(() => checkRole(), [path]);
 }
 
 /** If its code cannot be loaded, the pending submissions wait for the next page. */

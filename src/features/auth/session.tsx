@@ -81,6 +81,8 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
     },
     /** Follows the session from now on: for screens where a user signs in. */
     watch: () => void watch(),
+    /** See `watchSession`. Loads nothing for visitors. */
+    checkRole: () => watched?.checkRole(),
     /** See `watchSession`. */
     explainEnd: (end: SessionEnd) => watched?.explainEnd(end),
     /** Retries a failed lookup of the session or of the role. Resolves when the attempt ends, successful or not. */
@@ -106,7 +108,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 export function useSession() {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession needs a SessionProvider');
-  const { watch, explainEnd, refresh, signOut } = store;
+  const { watch, checkRole, explainEnd, refresh, signOut } = store;
   const session = useSyncExternalStore(store.subscribe, store.get, () => LOADING);
-  return { session, watch, explainEnd, refresh, signOut };
+  return { session, watch, checkRole, explainEnd, refresh, signOut };
 }

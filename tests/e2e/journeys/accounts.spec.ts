@@ -74,7 +74,7 @@ test('an admin makes a colleague an admin, and takes it back @desktop', async ({
   mark,
 }) => {
   const { team } = site.words('admin');
-  const { header } = site.words('common');
+  const { header, routes } = site.words('common');
   const colleague = { email: `colega-${mark}@example.com` };
   const { uid } = await auth.createUser({ ...colleague, password: PASSWORD, emailVerified: true });
   const claims = async () => (await auth.getUser(uid)).customClaims ?? {};
@@ -93,6 +93,10 @@ test('an admin makes a colleague an admin, and takes it back @desktop', async ({
   await expect(account.getByText(header.admin, { exact: true })).toBeVisible();
   await otherPage.goto(site.path('admin'));
   await expect(otherPage.getByRole('tablist')).toBeVisible();
+  const tab = await otherPage.context().newPage();
+  const label = tab.getByRole('banner').locator('[data-account]');
+  await tab.goto(site.path('contact'));
+  await expect(label.getByText(header.admin, { exact: true })).toBeVisible();
 
   await member.getByRole('button').press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: team.remove, exact: true }).press('Enter');
@@ -101,5 +105,7 @@ test('an admin makes a colleague an admin, and takes it back @desktop', async ({
   const denied = otherPage.getByRole('heading', { name: site.words('auth').guard.deniedTitle });
   await expect(denied).toBeFocused();
   await expect(account.getByText(header.user, { exact: true })).toBeVisible();
+  await tab.getByRole('navigation', { name: header.navigation }).getByRole('link', { name: routes.partners }).click();
+  await expect(label.getByText(header.user, { exact: true })).toBeVisible();
   await auth.deleteUser(uid);
 });

@@ -1,29 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
+import { idToken } from '../../support/fake-google';
 
-/** The Auth emulator has no authenticator apps, so this fake answers the real SDK as Google's reference documents. */
-const google = vi.hoisted(() => {
-  const answers: Record<string, () => object> = {};
-  const asked: { path: string; body: Record<string, unknown> }[] = [];
-  globalThis.fetch = async (input, init) => {
-    const path = new URL(String(input)).pathname.split('/').at(-1) ?? '';
-    asked.push({ path, body: JSON.parse(String(init?.body ?? '{}')) });
-    const answer = answers[path]?.() ?? { error: { code: 404, message: `NO_${path}` } };
-    return Response.json(answer, { status: 'error' in answer ? 400 : 200 });
-  };
-  return { answers, asked };
-});
+/** The Auth emulator has no authenticator apps. */
+const google = await vi.hoisted(async () => (await import('../../support/fake-google')).fakeGoogle());
 
 const { signIn } = await import('../../../src/features/auth/api/accounts');
 const { removeFactor } = await import('../../../src/features/auth/api/second-factor');
 const { watchSession } = await import('../../../src/features/auth/api/watch-session');
 
-const NOW = Math.floor(Date.now() / 1000);
-const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const firebase = { sign_in_provider: 'password', sign_in_second_factor: 'totp' };
-const tokenOf = (claims: object) =>
-  `${part({ alg: 'none' })}.${part({ sub: 'ana', iat: NOW, auth_time: NOW, exp: NOW + 3600, ...claims })}.`;
 const TOTP = { mfaEnrollmentId: 'app-1', displayName: 'Phone', totpInfo: {} };
 const PROFILE = `projects/${brand.demoProject}/databases/(default)/documents/profiles/ana`;
 const PHONE = { mfaEnrollmentId: 'sms-1', phoneInfo: '+*******42' };
@@ -44,7 +31,7 @@ beforeEach(() => {
       mfaPendingCredential: 'pending',
       mfaInfo: [PHONE, TOTP],
     }),
-    'mfaSignIn:finalize': () => ({ idToken: tokenOf({ firebase }), refreshToken: 'refresh' }),
+    'mfaSignIn:finalize': () => ({ idToken: idToken({ firebase }, 1), refreshToken: 'refresh' }),
     'accounts:lookup': () => ({ users: [{ ...USER, mfaInfo: [TOTP] }] }),
     'documents:batchGet': () => [{ missing: PROFILE, readTime: new Date().toISOString() }],
   });
@@ -89,7 +76,7 @@ it('says that the app was removed if Google revokes the session with it', async 
 });
 
 it('keeps the session if Google sends a new token for the removed app', async () => {
-  const tokens = { idToken: tokenOf({ iat: NOW + 1 }), refreshToken: 'next' };
+  const tokens = { idToken: idToken({}), refreshToken: 'next' };
   expect(await removeApp(tokens, { users: [USER] })).toEqual({ hasEnded: false });
   expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in' });
 });

@@ -25,12 +25,20 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
     listener?.({ type: 'user-updated', session });
   }
   const refresh = vi.fn(async () => {});
+  const checkRole = vi.fn();
   const firebase = {
     isReachable,
     watchSession(onEvent: (event: SessionEvent) => void) {
       listener = onEvent;
       queueMicrotask(() => onEvent({ type: 'initial-session', session }));
-      return { refresh, expectSignOut() {}, explainEnd() {}, signOut: async () => change(SIGNED_OUT), stop() {} };
+      return {
+        refresh,
+        checkRole,
+        expectSignOut() {},
+        explainEnd() {},
+        signOut: async () => change(SIGNED_OUT),
+        stop() {},
+      };
     },
   };
   const load = vi.fn(async () => (firebase.isReachable ? firebase : Promise.reject(new Error('No connection'))));
@@ -45,7 +53,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
     store.open(browser);
     return loaded();
   };
-  return { firebase, load, save, change, refresh, tell, store, open };
+  return { firebase, load, save, change, refresh, checkRole, tell, store, open };
 }
 
 it('is signed out at once, without Firebase, if no session is saved', () => {
@@ -100,6 +108,17 @@ it('asks for an unknown role again when the network is back, but not for a known
   change(ANA);
   await tell('online');
   expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('checks the role on the next page for a saved session, and loads nothing for a visitor', async () => {
+  const visitor = makePage();
+  await visitor.open();
+  visitor.store.checkRole();
+  expect(visitor.load).not.toHaveBeenCalled();
+  const ana = makePage({ isSaved: true });
+  await ana.open();
+  ana.store.checkRole();
+  expect(ana.checkRole).toHaveBeenCalledOnce();
 });
 
 it('watches the profile of the user, listens again after a failure, and stops', async () => {

@@ -8,6 +8,9 @@ import { firestore } from '../../../firebase/firestore';
 import { mayHaveSession } from '../../../firebase/has-session';
 import { withTimeLimit } from '../../../services/time-limit';
 
+/** How often a visible page reads the role again, in milliseconds: a lost role must not show for five minutes. */
+const ROLE_CHECK_MS = 4 * 60_000;
+
 /**
  * Calls `onEvent` with `initial-session` as soon as the session is known, then with each event, including those of
  * other tabs. A lost network does not end a session; a server that rejects it does, and so does a server error while a
@@ -71,7 +74,15 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   };
   globalThis.addEventListener?.('visibilitychange', onVisible, { signal });
 
+  /** Reads the role again, if a user is signed in: another admin may have changed it. */
+  function checkRole(): void {
+    const user = globalThis.navigator?.onLine === false ? null : currentUser();
+    if (user) void readRole(user);
+  }
+  const timer = setInterval(() => globalThis.document?.visibilityState !== 'hidden' && checkRole(), ROLE_CHECK_MS);
+
   return {
+    checkRole,
     /** Reads the role again. Resolves when the attempt ends, successful or not. */
     async refresh(): Promise<void> {
       await auth.authStateReady();
@@ -95,6 +106,7 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
     stop(): void {
       stopWatching();
       stopping.abort();
+      clearInterval(timer);
     },
   };
 }

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SessionEvent } from '../../../src/domain/accounts';
+import { brand } from '../../../src/domain/brand';
+import type { Profile } from '../../../src/domain/roles';
+import { idToken } from '../../support/fake-google';
+
+const google = await vi.hoisted(async () => (await import('../../support/fake-google')).fakeGoogle());
+
+const { signIn } = await import('../../../src/features/auth/api/accounts');
+const { watchSession } = await import('../../../src/features/auth/api/watch-session');
+
+const EMAIL = 'ana@accounts.example';
+const MINUTE = 60_000;
+const name = `projects/${brand.demoProject}/databases/(default)/documents/profiles/ana`;
+
+let role: Profile['role'];
+let events: SessionEvent[];
+let watched: ReturnType<typeof watchSession>;
+
+const reads = () => google.asked.filter(({ path }) => path === 'documents:batchGet').length;
+const shows = (expected: Profile['role']) =>
+  vi.waitFor(() => expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in', role: expected }));
+
+/** An admin has signed in, and nothing has happened since. */
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  role = 'admin';
+  events = [];
+  Object.assign(google.answers, {
+    'accounts:signInWithPassword': () => ({
+      localId: 'ana',
+      idToken: idToken({ admin: true, email_verified: true }),
+      refreshToken: 'refresh',
+    }),
+    'accounts:lookup': () => ({ users: [{ localId: 'ana', email: EMAIL, emailVerified: true }] }),
+    'documents:batchGet'() {
+      const time = new Date().toISOString();
+      const fields = { role: { stringValue: role }, is_active: { booleanValue: true } };
+      return [{ found: { name, fields, createTime: time, updateTime: time }, readTime: time }];
+    },
+  });
+  watched = watchSession((event) => events.push(event));
+  await signIn(EMAIL, 'correct horse');
+  await shows('admin');
+  google.asked.length = 0;
+});
+
+afterEach(async () => {
+  await watched.signOut();
+  watched.stop();
+  vi.useRealTimers();
+});
+
+it('shows a lost role after the next check, for one read of the profile', async () => {
+  role = 'user';
+  watched.checkRole();
+  await shows('user');
+  expect(google.asked).toHaveLength(1);
+  expect(reads()).toBe(1);
+});
+
+it('shows a lost role within five minutes while the page is open and visible', async () => {
+  role = 'user';
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  vi.advanceTimersByTime(5 * MINUTE);
+  expect(reads()).toBe(0);
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.advanceTimersByTime(5 * MINUTE);
+  await shows('user');
+  watched.stop();
+  vi.advanceTimersByTime(60 * MINUTE);
+  expect(reads()).toBe(1);
+});
+
+it('reads no profile after a sign-out or without a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  watched.checkRole();
+  vi.unstubAllGlobals();
+  await watched.signOut();
+  watched.checkRole();
+  vi.advanceTimersByTime(5 * MINUTE);
+  expect(reads()).toBe(0);
+});
