@@ -1,6 +1,7 @@
 // Starts and seeds the emulators for scripts that run before TypeScript can be imported.
 import process from 'node:process';
-import { beforeEnd, quietStep, step } from './run.mjs';
+import { LaunchError } from '../emulators/launch-error.mjs';
+import { beforeEnd, run, step } from './run.mjs';
 
 /**
  * Output of firebase-tools and of the functions that a developer needs to see: warnings, errors, logs, emails of
@@ -41,6 +42,17 @@ export async function startEmulators({ only, onLine = () => {}, onMail } = {}) {
     await launched.ready;
     return launched;
   });
-  const seed = () => quietStep('Seeding the library', process.execPath, ['--import', 'tsx', 'emulators/seed/main.ts']);
-  return { ...emulators, seed };
+  /** Rejects with LaunchError when the emulators end. */
+  const failed = emulators.ended.then(() => {
+    throw new LaunchError(`The emulators have stopped unexpectedly: see ${emulators.log}.`);
+  });
+  failed.catch(() => {}); // the caller may have stopped them
+  /** Shows its output: on a busy machine it says what it waits for. */
+  const seed = () =>
+    step('Seeding the library', async () => {
+      const seeding = run(process.execPath, ['--import', 'tsx', 'emulators/seed/main.ts']);
+      const { code } = await Promise.race([seeding, failed]);
+      if (code !== 0) throw new LaunchError('Seeding the library failed: the reason is above.');
+    });
+  return { ...emulators, failed, seed };
 }

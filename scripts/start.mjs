@@ -1,5 +1,4 @@
 // npm start: installs missing dependencies, builds the site, and serves it on seeded emulators until Ctrl-C.
-import { LaunchError } from '../emulators/launch-error.mjs';
 import { checkPorts, startEmulators } from './emulators.mjs';
 import { quietStep, runScript } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -17,8 +16,7 @@ await runScript(async () => {
   await emulators.seed();
   await printUrls();
   isServing = true;
-  await emulators.ended;
-  throw new LaunchError(`The emulators have stopped unexpectedly: see ${emulators.log}.`);
+  return emulators.failed;
 }, 0);
 
 async function printUrls() {

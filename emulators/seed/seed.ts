@@ -9,8 +9,8 @@ import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { attachmentDisposition, recordId, uploadMetadata } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
-import { LaunchError } from '../launch-error.mjs';
 import { turnTriggers } from '../triggers';
+import { waitForFunctions } from '../wait-for-functions';
 import { ACCOUNTS, PASSWORD } from './accounts';
 import { LIBRARY, type LibraryFile, UNKNOWN_OBJECTS } from './library';
 
@@ -112,7 +112,7 @@ async function giveRoles({ auth, firestore }: Services): Promise<void> {
         const { customClaims } = await auth.getUser(uid);
         return (customClaims?.admin === true) === deservesAdminClaim(profile, { emailVerified: true, disabled: false });
       };
-      await causeUntil(`copy the role of ${email}`, () => reference.set(profile), isCopied);
+      await waitForFunctions(`copy the role of ${email}`, () => reference.set(profile), isCopied);
     }),
   );
 }
@@ -122,28 +122,12 @@ async function warmUp({ bucket, firestore }: Services): Promise<void> {
   const file = bucket.file('warm-up.txt');
   const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, file.name));
   const isRecorded = async () => (await record.get()).exists;
-  await causeUntil('record an object', () => file.save('', { resumable: false }), isRecorded);
+  await waitForFunctions('record an object', () => file.save('', { resumable: false }), isRecorded);
   await file.delete();
   // A second event for the same object may create the record again a moment later.
   const isForgotten = async () => {
     await sleep(1_000);
     return !(await record.get()).exists;
   };
-  await causeUntil('forget an object', () => record.delete(), isForgotten);
-}
-
-/**
- * Runs `cause` and waits for `isDone`. The emulator loses events while the workers of a function start, so `cause` is
- * repeated every eight seconds. Throws after a minute.
- */
-async function causeUntil(what: string, cause: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
-  const start = Date.now();
-  for (let next = start; Date.now() < start + 60_000; await sleep(150)) {
-    if (Date.now() >= next) {
-      await cause();
-      next = Date.now() + 8_000;
-    }
-    if (await isDone()) return;
-  }
-  throw new LaunchError(`The functions did not do this within a minute: ${what}.`);
+  await waitForFunctions('forget an object', () => record.delete(), isForgotten);
 }
