@@ -4,33 +4,41 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
 import { useCurrentRoute, useHydratedPath } from '../components/current-page';
 import { Section } from '../components/section';
-import { ArrowLink, Lead, Subheading, Title } from '../components/text';
-import { MOVED, pathTo } from '../domain/paths';
+import { ArrowLink, Lead, Subheading, TextAnchor, Title } from '../components/text';
+import { localePath } from '../domain/locale';
+import { type MeantPage, meantPage } from '../domain/meant-page';
+import { pathOf, pathTo } from '../domain/paths';
+import { useLocale } from '../i18n/i18n';
 
 /** The suggestions in `MOVED`, written out because i18next-cli derives the keys from them. */
 type Subject = 'mobilePayments' | 'crossBorder' | 'restaurants' | 'retail' | 'healthcare' | 'caseStudies';
 
-function Suggestion({ subject, href }: { subject: Subject; href: string }) {
-  const { t } = useTranslation('not-found');
+/** The name of the page, or for an older link what the page says about the subject, with a link to it. */
+function Suggestion({ route, locale, moved }: MeantPage) {
+  const { t } = useTranslation(['not-found', 'common']);
+  const subject: Subject | undefined = moved?.suggestion;
+  const name = subject ? t(`suggestions.${subject}.link`) : t(`common:routes.${route}`);
   return (
     <Stack as="aside" gap="2" align="start" borderLeftWidth="3px" borderColor="brand.fg" pl="5" py="1">
       <Subheading as="h2">{t('suggestionTitle')}</Subheading>
-      <Text>{t(`suggestions.${subject}.text`)}</Text>
-      <ArrowLink href={href}>{t(`suggestions.${subject}.link`)}</ArrowLink>
+      {subject && <Text>{t(`suggestions.${subject}.text`)}</Text>}
+      {locale === useLocale() ? (
+        <ArrowLink href={pathTo(route, moved?.anchor)}>{name}</ArrowLink>
+      ) : (
+        <TextAnchor href={pathOf(route, locale)}>{name}</TextAnchor>
+      )}
     </Stack>
   );
 }
 
-const isMoved = (path: string): path is keyof typeof MOVED => path in MOVED;
-
-/** Shown for an unknown path; for paths of older links, suggests where the topic is now. */
+/** Shown for an unknown path; suggests the page that was meant, or where the topic of an older link is now. */
 export default function NotFound() {
-  const { t } = useTranslation('not-found');
-  const path = useHydratedPath();
+  const { t } = useTranslation(['not-found', 'common']);
+  const pathname = localePath(useLocale(), useHydratedPath());
   const { path: unknown } = useCurrentRoute();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each unknown path
   useEffect(() => console.warn(`404: there is no page at ${location.pathname}`), [unknown]);
-  const moved = isMoved(path) ? MOVED[path] : null;
+  const meant = meantPage(pathname, (route) => t(`common:routes.${route}`));
   return (
     <Section minH="60vh">
       <Stack gap="5" align="start">
@@ -39,7 +47,7 @@ export default function NotFound() {
         </Text>
         <Title>{t('title')}</Title>
         <Lead>{t('text')}</Lead>
-        {moved && <Suggestion subject={moved.suggestion} href={pathTo(moved.route, moved.anchor)} />}
+        {meant && <Suggestion {...meant} />}
         <LinkButton size="lg" href={pathTo('home')}>
           {t('home')}
         </LinkButton>

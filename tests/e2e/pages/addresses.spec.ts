@@ -26,5 +26,8 @@ test('every path returns its page, and an unknown one a 404', async ({ page, req
     for (const [name, href] of Object.entries(links))
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
+  const { contact } = wordsOf('common', 'es').routes;
+  expect((await page.goto('/es/Contacto)'))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: contact })).toHaveAttribute('href', '/es/contact');
   forgive(complaints, /status of 404/); // the browser logs the status of the page
 });
