@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '../components/current-page';
 import { brand } from '../domain/brand';
 
 const action = {
@@ -16,10 +17,13 @@ const action = {
  */
 export function PageFailed({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
-  // The inline script holds every press until then, and a page that throws on first load does not call it.
-  useEffect(() => window.replayEarlyPress?.(), []);
+  useEffect(() => {
+    focusHeading(); // a screen reader reads it
+    // The inline script holds every press until then, and a page that throws on first load does not call it.
+    window.replayEarlyPress?.();
+  }, []);
   return (
-    <section role="alert" style={{ maxWidth: '70rem', margin: '6rem auto', padding: '0 clamp(1.25rem, 3vw, 2rem)' }}>
+    <section style={{ maxWidth: '70rem', margin: '6rem auto', padding: '0 clamp(1.25rem, 3vw, 2rem)' }}>
       <h1 style={{ font: '700 2rem/1.1 var(--mq-fonts-display)' }}>{t('error.title')}</h1>
       <p style={{ margin: '1rem 0' }}>{t('error.text')}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' }}>

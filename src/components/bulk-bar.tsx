@@ -1,7 +1,8 @@
-import { HStack, Stack, Text } from '@chakra-ui/react';
+import { HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
+import { LiveRegion } from './live-region';
 import { Small } from './text';
 
 /** In a low window, such as a zoomed one, the bar would cover the items. The margin keeps it off focused controls. */
@@ -46,9 +47,17 @@ export function BulkBar({ label, status, clearLabel, canChange, isBusy, onClear,
       css={STICKY}
     >
       <HStack>
-        <Text role="status" flex="1" maxW="none" px="2" textStyle="small" fontWeight="semibold" color="fg">
+        <LiveRegion
+          flex="1"
+          maxW="none"
+          px="2"
+          textStyle="small"
+          fontWeight="semibold"
+          color="fg"
+          _empty={{ position: 'static' }}
+        >
           {status}
-        </Text>
+        </LiveRegion>
         <Button variant="ghost" disabled={isBusy} onClick={onClear}>
           {clearLabel}
         </Button>

@@ -53,8 +53,14 @@ export function ConfirmDialog(dialog: ConfirmDialogProps) {
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <BusyButton {...(isDestructive && DESTRUCTIVE)} disabled={!canChange} isBusy={isBusy} onClick={run}>
-            <span aria-live="polite">{isBusy ? busy : confirm}</span>
+          <BusyButton
+            {...(isDestructive && DESTRUCTIVE)}
+            disabled={!canChange}
+            isBusy={isBusy}
+            busyLabel={busy}
+            onClick={run}
+          >
+            {confirm}
           </BusyButton>
         </Flex>
       </Stack>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useStanding } from './live-region';
 
 /**
  * A form that validates its fields itself, in the page's language. Submitted before hydration, it must not put what was
@@ -18,18 +19,16 @@ interface FormNoteProps {
   children: ReactNode;
 }
 
-/** A message about the whole form that outlasts its toast. By default it takes the focus, so screen readers read it. */
+/** A message about the whole form that outlasts its toast. Screen readers announce it; by default it takes the focus. */
 export function FormNote({ status, takesFocus = true, children }: FormNoteProps) {
   const note = useRef<HTMLDivElement>(null);
+  const isStanding = useStanding();
   useEffect(() => {
-    if (!takesFocus) return;
-    // Wait a frame: the dialog around it may be about to open.
-    const frame = requestAnimationFrame(() => note.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [takesFocus]);
+    if (takesFocus && isStanding) note.current?.focus();
+  }, [takesFocus, isStanding]);
   return (
     <Alert.Root ref={note} status={status} tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
-      {children}
+      {isStanding && children}
     </Alert.Root>
   );
 }

@@ -1,12 +1,13 @@
-import { Box, type BoxProps, HStack } from '@chakra-ui/react';
+import { HStack, type TextProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconWarning } from './icons';
+import { LiveRegion } from './live-region';
 
 /** Says why nothing can be changed now. Source: decisions "Offline and installed". */
-export function OfflineNotice({ isOnline, ...props }: BoxProps & { isOnline: boolean }) {
+export function OfflineNotice({ isOnline, ...props }: TextProps & { isOnline: boolean }) {
   const { t } = useTranslation();
   return (
-    <Box role="status" _empty={{ position: 'absolute' }} {...props}>
+    <LiveRegion as="div" maxW="none" {...props}>
       {!isOnline && (
         <HStack
           as="p"
@@ -22,6 +23,6 @@ export function OfflineNotice({ isOnline, ...props }: BoxProps & { isOnline: boo
           {t('cannotChange')}
         </HStack>
       )}
-    </Box>
+    </LiveRegion>
   );
 }

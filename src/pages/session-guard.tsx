@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { BusyButton, Button, LinkButton } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { IconWarning } from '../components/icons';
+import { Announcement } from '../components/live-region';
 import { Section, type SectionProps } from '../components/section';
 import { Lead, Title } from '../components/text';
 import { pathTo } from '../domain/paths';
@@ -50,9 +51,8 @@ function Waiting({ heading }: Pick<SessionGuardProps, 'heading'>) {
   return (
     <Placeholder>
       {heading}
-      <Text role="status" mt="4">
-        {t('guard.loading')}
-      </Text>
+      <Text mt="4">{t('guard.loading')}</Text>
+      <Announcement>{t('guard.loading')}</Announcement>
     </Placeholder>
   );
 }
@@ -63,7 +63,7 @@ interface UnreachableProps extends Pick<SessionGuardProps, 'heading'> {
 
 /**
  * Session or role unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button
- * shows that it is running, and a screen reader reads the alert when it ends.
+ * shows that it is running, and a screen reader reads the message again when it ends.
  */
 function Unreachable({ heading, onRetry }: UnreachableProps) {
   const { t } = useTranslation(['auth', 'common']);
@@ -76,13 +76,16 @@ function Unreachable({ heading, onRetry }: UnreachableProps) {
   return (
     <Placeholder>
       {heading}
-      <Box role="alert" aria-busy={isChecking} mt="4">
+      <Box mt="4">
         <EmptyState icon={<IconWarning />} title={t('guard.unreachable')} text={t('common:checkConnection')}>
-          <BusyButton isBusy={isChecking} onClick={check}>
-            {isChecking ? t('guard.loading') : t('common:retry')}
+          <BusyButton isBusy={isChecking} busyLabel={t('guard.loading')} onClick={check}>
+            {t('common:retry')}
           </BusyButton>
         </EmptyState>
       </Box>
+      <Announcement role="alert">
+        {!isChecking && `${t('guard.unreachable')} ${t('common:checkConnection')}`}
+      </Announcement>
     </Placeholder>
   );
 }
@@ -97,7 +100,7 @@ function Denied() {
   }, []);
   return (
     <Section minH="60vh">
-      <Stack role="alert" gap="5" align="start">
+      <Stack gap="5" align="start">
         <Title ref={heading} tabIndex={-1}>
           {t('guard.deniedTitle')}
         </Title>

@@ -15,6 +15,14 @@ async function show(path: string, locale: 'en' | 'es') {
   return renderComponent([<h1 key="heading">Page</h1>, <LanguageOffer key="offer" />], [], locale);
 }
 
+test('announces the offer, which is in the page from the start, and nothing once it is dismissed', async () => {
+  await show('/contact', 'en');
+  const region = bar.getByRole('status');
+  await expect.element(region).toHaveTextContent(words.text);
+  await bar.getByRole('button', { name: words.dismiss }).click();
+  await expect.element(region).toBeEmptyDOMElement();
+});
+
 test('offers the same page in Spanish, in Spanish, but not on a Spanish page', async () => {
   const { unmount } = await show('/contact', 'en');
   await expect.element(bar).toHaveAttribute('lang', 'es');

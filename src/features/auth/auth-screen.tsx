@@ -1,7 +1,8 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { LiveRegion } from '../../components/live-region';
 import { pathTo } from '../../domain/paths';
 import { AuthForms, clearDrafts } from './auth-forms';
 import { useSession } from './session';
@@ -36,11 +37,11 @@ function Redirecting() {
     };
   }, [navigate]);
   return (
-    <Stack role="status" py="6">
+    <LiveRegion as="div" py="6">
       <Text textStyle="subheading" color="fg">
         {t('session.title')}
       </Text>
       <Text>{t('session.redirecting')}</Text>
-    </Stack>
+    </LiveRegion>
   );
 }

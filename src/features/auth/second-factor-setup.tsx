@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AnchorButton, BusyButton, Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form, FormNote } from '../../components/form';
+import { Announcement } from '../../components/live-region';
 import { submitForm } from '../../components/submit-form';
 import { Subheading } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
@@ -98,8 +99,9 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
           {secretKey}
         </chakra.code>
         <Button variant="outline" onClick={copy}>
-          <span aria-live="polite">{copied === secretKey ? t('setup.copied') : t('setup.copy')}</span>
+          {copied === secretKey ? t('setup.copied') : t('setup.copy')}
         </Button>
+        <Announcement>{copied === secretKey && t('setup.copied')}</Announcement>
         <Text textStyle="small" color="fg.muted">
           {t('setup.secret')}
         </Text>
@@ -119,8 +121,8 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
         <Input autoComplete="off" maxLength={60} {...form.register('name')} />
       </Field>
       <Flex wrap="wrap" gap="3">
-        <BusyButton type="submit" isBusy={isSubmitting}>
-          <span aria-live="polite">{isSubmitting ? t('setup.checking') : t('setup.submit')}</span>
+        <BusyButton type="submit" isBusy={isSubmitting} busyLabel={t('setup.checking')}>
+          {t('setup.submit')}
         </BusyButton>
         <Button variant="ghost" onClick={onClose}>
           {t('common:cancel')}

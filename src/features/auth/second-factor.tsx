@@ -5,6 +5,7 @@ import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { LoadFailed } from '../../components/empty-state';
 import { FormNote } from '../../components/form';
+import { LiveRegion } from '../../components/live-region';
 import { Subheading } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import type { SecondFactorFields } from '../../domain/account-forms';
@@ -77,7 +78,7 @@ export default function SecondFactor({ email }: { email: string }) {
       <Subheading as="h2" id="second-factor">
         {t('title')}
       </Subheading>
-      {isPending && <Text role="status">{t('loading')}</Text>}
+      <LiveRegion>{isPending && t('loading')}</LiveRegion>
       {isError && <LoadFailed title={t('loadFailed')} onRetry={() => refetch()} />}
       {factors && (
         <>
@@ -96,8 +97,8 @@ export default function SecondFactor({ email }: { email: string }) {
           )}
           {failure && <FormNote status="error">{failureText(failure)}</FormNote>}
           {!secret && !factors.some(({ isApp }) => isApp) && (
-            <BusyButton isBusy={isStarting} alignSelf="start" onClick={start}>
-              {isStarting ? t('setup.busy') : t('setup.start')}
+            <BusyButton isBusy={isStarting} busyLabel={t('setup.busy')} alignSelf="start" onClick={start}>
+              {t('setup.start')}
             </BusyButton>
           )}
           {secret && (

@@ -63,8 +63,8 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
         {asksCode && <CodeField error={errors.code} {...form.register('code', { shouldUnregister: true })} />}
-        <BusyButton type="submit" isBusy={isSubmitting}>
-          {isSubmitting ? t('login.busy') : t('again.submit')}
+        <BusyButton type="submit" isBusy={isSubmitting} busyLabel={t('login.busy')}>
+          {t('again.submit')}
         </BusyButton>
       </Form>
     </Dialog>

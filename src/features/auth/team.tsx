@@ -9,6 +9,7 @@ import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { LoadFailed } from '../../components/empty-state';
 import { Form } from '../../components/form';
+import { LiveRegion } from '../../components/live-region';
 import { OfflineNotice } from '../../components/offline-notice';
 import { submitForm } from '../../components/submit-form';
 import { Subheading } from '../../components/text';
@@ -80,7 +81,7 @@ export function Team() {
       </Heading>
       <OfflineNotice isOnline={isOnline} />
       {isError && <LoadFailed title={t('team.loadFailed')} onRetry={() => refetch()} />}
-      {isPending && <Text role="status">{t('team.loading')}</Text>}
+      <LiveRegion>{isPending && t('team.loading')}</LiveRegion>
       {team && (
         <>
           <ul>

@@ -57,7 +57,7 @@ export function BulkDialog({ list, action, ids, onChanged, onClose }: BulkDialog
       canChange={isOnline}
       notice={
         <>
-          <Box role="alert" color="fg.error" _empty={{ display: 'none' }}>
+          <Box role="alert" color="fg.error" _empty={{ position: 'absolute' }}>
             {failure && `${failure}. ${t('selection.tryAgain')}`}
           </Box>
           <OfflineNotice isOnline={isOnline} />

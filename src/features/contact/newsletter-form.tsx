@@ -19,8 +19,14 @@ export function NewsletterForm() {
       <Problem state={state} />
       <Grid gap="3" templateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
         <TextField label={t('newsletter.field')} type="email" autoComplete="email" required {...field('email')} />
-        <BusyButton type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" isBusy={isBusy}>
-          <span aria-live="polite">{isBusy ? t('newsletter.busy') : t('newsletter.submit')}</span>
+        <BusyButton
+          type="submit"
+          mt={{ sm: '1.5625rem' }}
+          minH="3.125rem"
+          isBusy={isBusy}
+          busyLabel={t('newsletter.busy')}
+        >
+          {t('newsletter.submit')}
         </BusyButton>
       </Grid>
       <Honeypot />

@@ -158,7 +158,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
         {t('quotes.delete')}
       </Button>
       {isAsking && <DeleteDialog list="quotes" id={request.id} name={name} onClose={() => setIsAsking(false)} />}
-      <Box role="alert" flexBasis="full" color="fg.error" _empty={{ display: 'none' }}>
+      <Box role="alert" flexBasis="full" color="fg.error" _empty={{ position: 'absolute' }}>
         {error && (isGone(error) ? t('quotes.gone') : `${t('quotes.statusFailed')}. ${t('common:checkConnection')}`)}
       </Box>
     </Flex>

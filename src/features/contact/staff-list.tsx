@@ -1,10 +1,11 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { EmptyState, LoadFailed } from '../../components/empty-state';
 import { IconMail, IconSync } from '../../components/icons';
+import { LiveRegion } from '../../components/live-region';
 import { OfflineNotice } from '../../components/offline-notice';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
@@ -102,7 +103,7 @@ export function StaffList<Item extends { id: string; status?: string }>({ list, 
         {note}
       </Flex>
       {isError && !(isFetching && found) && <LoadFailed title={failed} onRetry={refresh} />}
-      {isPending && <Text role="status">{t(`${list}.loading`)}</Text>}
+      <LiveRegion>{isPending && t(`${list}.loading`)}</LiveRegion>
       {shown?.length === 0 && !more && (
         <EmptyState
           icon={<IconMail />}

@@ -2,6 +2,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { LiveRegion } from '../../components/live-region';
 import { TWO_COLUMNS } from '../../components/section';
 import { Stat } from '../../components/stat';
 import { formatNumber, formatSize } from '../../domain/format';
@@ -57,10 +58,10 @@ export function Stats() {
         ))}
       </SimpleGrid>
       {isError && (
-        <Alert.Root variant="outline" status="error" role="alert">
-          <Alert.Description flex="1" color="fg.error">
+        <Alert.Root variant="outline" status="error">
+          <LiveRegion role="alert" flex="1" textStyle="small" color="fg.error">
             {t('stats.failed')}
-          </Alert.Description>
+          </LiveRegion>
           <Button variant="ghost" onClick={() => refetch()}>
             {t('common:retry')}
           </Button>

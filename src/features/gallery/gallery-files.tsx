@@ -1,8 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state';
 import { IconImage } from '../../components/icons';
+import { LiveRegion } from '../../components/live-region';
 import { Small, Subheading } from '../../components/text';
 import type { GalleryData } from '../media/api/get-gallery';
 import { filterFiles, NO_FILTERS } from '../media/filters';
@@ -53,7 +54,7 @@ export function GalleryFiles({
   }
   return (
     <>
-      {id && !file && isWhole && savedAt === null && <Text role="status">{t('media:file.gone')}</Text>}
+      <LiveRegion>{id && !file && isWhole && savedAt === null && t('media:file.gone')}</LiveRegion>
       {strip.length > 0 && shown === files && <FeaturedStrip files={strip} href={linkTo} />}
       <section aria-labelledby="all-files">
         <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="5" mb="5">

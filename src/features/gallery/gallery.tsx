@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { BusyButton } from '../../components/button';
 import { focusHeading } from '../../components/current-page';
 import { LoadFailed } from '../../components/empty-state';
 import { IconClock, IconSync } from '../../components/icons';
+import { Announcement, LiveRegion } from '../../components/live-region';
 import { Stat } from '../../components/stat';
 import { Lead, Title } from '../../components/text';
 import { toast } from '../../components/toaster';
@@ -71,16 +72,27 @@ export function Gallery() {
         borderColor="border"
       >
         <Stats counts={isWhole && summary ? summary.counts : null} unknown={isMissing ? '–' : '...'} />
-        <BusyButton variant="outline" isBusy={sync.isPending} onClick={() => sync.mutate()}>
+        <BusyButton
+          variant="outline"
+          isBusy={sync.isPending}
+          busyLabel={
+            <>
+              <IconSync />
+              {t('syncing')}
+            </>
+          }
+          onClick={() => sync.mutate()}
+        >
           <IconSync />
-          {t(sync.isPending ? 'syncing' : 'sync')}
+          {t('sync')}
         </BusyButton>
       </Flex>
       {gallery && gallery.savedAt !== null && (
         <SavedNotice at={gallery.savedAt} isFetching={isFetching} onRetry={retrySaved} />
       )}
       {(gallery || !isMissing) && <FilterBar filters={filters} onChange={change} />}
-      {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
+      <Announcement>{!gallery && !isMissing && t('media:loading')}</Announcement>
+      {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} />}
       {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
       {gallery && summary && (
         <GalleryFiles
@@ -140,11 +152,11 @@ function SavedNotice({ at, isFetching, onRetry }: SavedNoticeProps) {
   const { t } = useTranslation(['gallery', 'common']);
   const moment = formatMoment(at, useLocale());
   return (
-    <Alert.Root variant="outline" role="status">
+    <Alert.Root variant="outline">
       <IconClock />
-      <Box as="p" flex="1 1 14rem">
+      <LiveRegion flex="1 1 14rem" textStyle="small" color="fg">
         {t('savedList', { moment })}
-      </Box>
+      </LiveRegion>
       <BusyButton variant="ghost" isBusy={isFetching} onClick={onRetry}>
         {t('common:retry')}
       </BusyButton>

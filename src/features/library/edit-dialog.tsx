@@ -97,8 +97,8 @@ export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps
           <Button variant="outline" disabled={isSaving} onClick={cancel}>
             {t('common:cancel')}
           </Button>
-          <BusyButton type="submit" isBusy={isSaving} disabled={!canChange || !mayTry}>
-            <span aria-live="polite">{t(isSaving ? 'edit.saving' : 'edit.save')}</span>
+          <BusyButton type="submit" isBusy={isSaving} busyLabel={t('edit.saving')} disabled={!canChange || !mayTry}>
+            {t('edit.save')}
           </BusyButton>
         </Flex>
       </Form>

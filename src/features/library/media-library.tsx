@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { EmptyState, LoadFailed } from '../../components/empty-state';
 import { IconImage, IconUpload } from '../../components/icons';
+import { Announcement } from '../../components/live-region';
 import { OfflineNotice } from '../../components/offline-notice';
 import { useNotify } from '../../components/use-notify';
 import { SKELETON_CARDS } from '../../domain/media-limits';
@@ -54,7 +55,8 @@ export function MediaLibrary() {
         <LibraryStats stats={stats} unknown={library.state === 'failed' ? '–' : '...'} />
       </Flex>
       <OfflineNotice isOnline={isOnline} />
-      {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
+      <Announcement>{library.state === 'loading' && t('media:loading')}</Announcement>
+      {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} />}
       {library.state === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
       {library.state === 'loaded' && library.files.length === 0 && (
         <EmptyLibrary onUpload={uploads.queue.open} canChange={isOnline} />

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconEdit, IconLink, IconTrash } from '../../components/icons';
+import { Announcement, LiveRegion } from '../../components/live-region';
 import { OfflineNotice } from '../../components/offline-notice';
-import { Small } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
@@ -70,13 +70,12 @@ export function ViewDialog({ file, isGone, canChange, onOpen, onClose }: ViewDia
       src={src}
       facts={facts}
       notice={
-        isGone ? (
-          <Small role="status" color="fg.error">
-            {t('file.gone')}
-          </Small>
-        ) : (
-          isMissing(file) && <MissingBadge since={file.missing_since} />
-        )
+        <>
+          <LiveRegion textStyle="small" color="fg.error">
+            {isGone && t('file.gone')}
+          </LiveRegion>
+          {!isGone && isMissing(file) && <MissingBadge since={file.missing_since} />}
+        </>
       }
       layout={LAYOUT}
       onClose={onClose}
@@ -96,8 +95,9 @@ export function ViewDialog({ file, isGone, canChange, onOpen, onClose }: ViewDia
             <DownloadLink {...ACTION} variant="outline" file={file} src={src} />
             <Button {...ACTION} variant="outline" onClick={copy}>
               <IconLink />
-              <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
+              {t(isCopied ? 'file.copied' : 'file.copy')}
             </Button>
+            <Announcement>{isCopied && t('file.copied')}</Announcement>
           </>
         )}
       </Flex>

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Small } from '../../components/text';
+import { LiveRegion } from '../../components/live-region';
 import { type Download, STALL_MS } from './file-download';
 
 interface DownloadProgressProps {
@@ -21,11 +21,11 @@ export function DownloadProgress({ download, onRetry, starter }: DownloadProgres
   };
   return (
     <Flex wrap="wrap" columnGap="2" w="full" order={1}>
-      <Small role="status" {...(download.isStalled ? { w: 'full' } : { srOnly: true })}>
+      <LiveRegion textStyle="small" {...(download.isStalled ? { w: 'full' } : { srOnly: true })}>
         {download.isStalled
           ? t('file.downloadStalled', { seconds: STALL_MS / 1000 })
           : t('file.downloading', { share: '' })}
-      </Small>
+      </LiveRegion>
       {download.isStalled && (
         <Button variant="ghost" onClick={leaveFor(onRetry)}>
           {t('common:retry')}

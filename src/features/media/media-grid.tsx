@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { Skeleton, type SkeletonProps } from '@chakra-ui/react/skeleton';
 
 /** As many columns as fit, at most four; wider on wider screens. */
@@ -19,23 +19,16 @@ export const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateCol
 
 const Blank = (props: SkeletonProps) => <Skeleton bg="bg.muted" borderRadius="control" {...props} />;
 
-/** Placeholder cards while the list is loading. `label` is for screen readers. */
-export function MediaSkeletons({ count, label }: { count: number; label: string }) {
-  return (
-    <>
-      <Text role="status" srOnly>
-        {label}
-      </Text>
-      <MediaGrid aria-hidden>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
-          <Stack as="li" key={index} data-skeleton="" gap="3">
-            <Blank aspectRatio="4 / 3" />
-            <Blank h="1rem" w="70%" />
-            <Blank h="0.75rem" w="45%" />
-          </Stack>
-        ))}
-      </MediaGrid>
-    </>
-  );
-}
+/** Placeholder cards while the list is loading. */
+export const MediaSkeletons = ({ count }: { count: number }) => (
+  <MediaGrid aria-hidden>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
+      <Stack as="li" key={index} data-skeleton="" gap="3">
+        <Blank aspectRatio="4 / 3" />
+        <Blank h="1rem" w="70%" />
+        <Blank h="0.75rem" w="45%" />
+      </Stack>
+    ))}
+  </MediaGrid>
+);

@@ -2,7 +2,7 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton, Button } from '../../components/button';
-import { Small } from '../../components/text';
+import { LiveRegion } from '../../components/live-region';
 import type { Locale } from '../../domain/locale';
 import type { MediaFile } from '../../domain/media-record';
 import { pictureSources } from '../../domain/renditions';
@@ -54,8 +54,10 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
   // Every browser shows the renditions, so only the connection can fail; a drawing may be broken.
   const reason = lost || picture?.srcSet ? 'common:checkConnection' : 'file.notShown';
   const retry = (lost || picture) && (
-    <Stack role="status" gap="3" align="center">
-      <Small textAlign="center">{t(reason)}</Small>
+    <Stack gap="3" align="center">
+      <LiveRegion textStyle="small" textAlign="center">
+        {t(reason)}
+      </LiveRegion>
       <Button variant="outline" onClick={() => (lost ? resume(lost) : setAttempt(attempt + 1))}>
         {t('common:retry')}
       </Button>
@@ -99,9 +101,9 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
       {canPlay && <chakra.audio {...player} w="min(100%, 26rem)" />}
       {retry}
       {!retry && !isShown && missing_since === null && (
-        <Small role="status" textAlign="center" textWrap="balance">
+        <LiveRegion textStyle="small" textAlign="center" textWrap="balance">
           {t('file.notShown')}
-        </Small>
+        </LiveRegion>
       )}
       {file.mime_type === 'application/pdf' && missing_since === null && (
         <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>

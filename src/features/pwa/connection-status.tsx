@@ -2,6 +2,7 @@ import { HStack, Icon } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconOffline } from '../../components/icons';
+import { LiveRegion } from '../../components/live-region';
 import { isReached, useOnline } from '../../services/connection';
 
 /** Without a service worker the site does not work offline, and the browser already shows its own message. */
@@ -36,25 +37,26 @@ export function ConnectionStatus() {
   }, []);
 
   return (
-    isOffline && (
-      <HStack
-        as="p"
-        role="status"
-        position="fixed"
-        zIndex="header"
-        left={{ base: '4', md: '6' }}
-        bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6' }}
-        px="3"
-        py="1.5"
-        layerStyle="card"
-        borderColor="border.emphasized"
-        borderRadius="full"
-        textStyle="label"
-        pointerEvents="none"
-      >
-        <Icon as={IconOffline} boxSize="1rem" color="brand.fg" />
-        {t('offline')}
-      </HStack>
-    )
+    <LiveRegion as="div">
+      {isOffline && (
+        <HStack
+          as="p"
+          position="fixed"
+          zIndex="header"
+          left={{ base: '4', md: '6' }}
+          bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6' }}
+          px="3"
+          py="1.5"
+          layerStyle="card"
+          borderColor="border.emphasized"
+          borderRadius="full"
+          textStyle="label"
+          pointerEvents="none"
+        >
+          <Icon as={IconOffline} boxSize="1rem" color="brand.fg" />
+          {t('offline')}
+        </HStack>
+      )}
+    </LiveRegion>
   );
 }

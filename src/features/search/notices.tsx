@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AnchorButton, Button } from '../../components/button';
 import { IconArrow, IconPhone } from '../../components/icons';
+import { LiveRegion } from '../../components/live-region';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
 import { NAVIGATION } from '../../domain/site-content';
@@ -62,12 +63,12 @@ export function NoneFound() {
 export function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   return (
-    <div role="alert">
+    <LiveRegion as="div" role="alert">
       <Notice title={t('failed.title')} text={t('failed.text')}>
         <Button onClick={onRetry}>{t('common:retry')}</Button>
         <Call />
       </Notice>
-    </div>
+    </LiveRegion>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Announcement } from '../../components/live-region';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { MediaSkeletons } from '../../features/media/media-grid';
 import { loadNamespaces } from '../../i18n/i18n';
@@ -33,7 +34,14 @@ export function LibraryTab() {
   Library ??= lazyLibrary(i18n);
   useEffect(() => void keepStorage(), []);
   return (
-    <Suspense fallback={<MediaSkeletons count={SKELETON_CARDS} label={t('loading')} />}>
+    <Suspense
+      fallback={
+        <>
+          <Announcement>{t('loading')}</Announcement>
+          <MediaSkeletons count={SKELETON_CARDS} />
+        </>
+      }
+    >
       <Library />
     </Suspense>
   );

@@ -66,6 +66,10 @@ test('every page is stable, self-contained and accessible @both', async ({ page,
       const foreign = requests.filter((url) => url.startsWith('http') && new URL(url).origin !== origin);
       expect.soft(foreign, `${id} requests nothing from another origin`).toEqual([]);
     }
+    const inButtons = page.locator('button :is([role=status], [role=alert], [aria-live])');
+    expect
+      .soft(await inButtons.count(), `no button of ${id} has a live region, which few screen readers announce`)
+      .toBe(0);
     // Every page has the header and the footer of the home page.
     await expectAccessible(page, id, id === 'home' ? 'html' : 'main');
     expect.soft(warnings, `${id} logs no warning`).toEqual([]);
