@@ -46,7 +46,7 @@ export default defineConfig({
           'favicon.svg',
           'icon-192.png',
         ],
-        globIgnores: ['404.html', '**/solutions*', '**/solutions/**'], // not-found page and aliases
+        globIgnores: ['404.html', '**/offline.html', '**/solutions*', '**/solutions/**'], // unknown paths, and aliases
         manifestTransforms: [
           (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })) }),
         ],

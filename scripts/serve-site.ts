@@ -55,9 +55,10 @@ async function createCertificate(): Promise<Buffer> {
 
 /**
  * Serves the built site in `root` as Firebase Hosting does: HTTP/2, brotli, clean URLs, the 404 page and the configured
- * headers. Brotli's best `quality` takes ten times as long as a medium one.
+ * headers. Brotli's best `quality` takes ten times as long as a medium one. Requests for the path `stalled` get no
+ * response.
  */
-export async function serveSite(root: string, { port = 0, quality = constants.BROTLI_MAX_QUALITY } = {}) {
+export async function serveSite(root: string, { port = 0, quality = constants.BROTLI_MAX_QUALITY, stalled = '' } = {}) {
   const answers = new Map<string, Promise<Answer>>();
 
   async function answerFor(pathname: string): Promise<Answer> {
@@ -77,6 +78,7 @@ export async function serveSite(root: string, { port = 0, quality = constants.BR
   const options = { key: certificate, cert: certificate, allowHTTP1: true };
   const server = createSecureServer(options, async (request, response) => {
     const { pathname, search } = new URL(request.url, 'https://localhost');
+    if (pathname === stalled) return;
     if (/.\/$/.test(pathname)) {
       response.writeHead(301, { location: pathname.replace(/\/+$/, '') + search }).end();
       return;

@@ -1,9 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache } from 'workbox-precaching';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { brand } from '../domain/brand';
-import { localePath, splitLocale } from '../domain/locale';
-import { matchPath, OFFLINE_PATH, pathOf } from '../domain/paths';
+import { matchPath, pathOf } from '../domain/paths';
+import { endablePlugin } from './takeover';
 
 /**
  * The precached page of a URL: ignores a trailing slash and the query, and resolves alias paths. Empty for an unknown
@@ -14,18 +13,15 @@ export function cachedPageOf(url: URL): URL[] {
   return id ? [new URL(pathOf(id, locale), url)] : [];
 }
 
-/** The offline page in the language of the requested path. */
-export async function offlinePage(url: URL): Promise<Response> {
-  const { locale } = splitLocale(url.pathname);
-  return (await matchPrecache(localePath(locale, OFFLINE_PATH))) ?? Response.error();
-}
-
 /** Paths of Hosting and the functions, which the worker does not handle. */
 const FOREIGN = /^\/(?:__|api)\//;
 
 /** Whether a request is a navigation to a page of this site. */
 export const isVisit = (request: Request, url: URL): boolean =>
   request.mode === 'navigate' && url.origin === location.origin && !FOREIGN.test(url.pathname);
+
+/** Pages that are not precached: the server answers, also for an unknown path. */
+export const visit = new NetworkOnly({ plugins: [endablePlugin] });
 
 const DAY_S = 24 * 60 * 60;
 
@@ -42,10 +38,16 @@ export const isScript = ({ status, headers }: Response): boolean =>
   status === 200 && /javascript/.test(headers.get('Content-Type') ?? '');
 
 /** Chunks that need the server (Firebase, the library), cached on first use. */
-export const cacheChunks = new CacheFirst({ cacheName: 'chunks', plugins: [onlyIf(isScript), expiration(80, 60)] });
+export const cacheChunks = new CacheFirst({
+  cacheName: 'chunks',
+  plugins: [endablePlugin, onlyIf(isScript), expiration(80, 60)],
+});
 
 /** Renditions in the gallery: a screen shows about 20, each 10 to 40 KB. */
-export const cacheThumbnails = new CacheFirst({ cacheName: 'thumbnails', plugins: [expiration(300, 30)] });
+export const cacheThumbnails = new CacheFirst({
+  cacheName: 'thumbnails',
+  plugins: [endablePlugin, expiration(300, 30)],
+});
 
 /** Whether a URL is a chunk. The precache handles its chunks before this route. */
 export const isChunk = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
@@ -58,7 +60,7 @@ const isSmall = ({ status, headers }: Response) =>
 /** Drawings, which have no renditions. Network first: staff may replace an original under the same URL. */
 export const cacheOriginals = new NetworkFirst({
   cacheName: 'originals',
-  plugins: [onlyIf(isSmall), expiration(60, 30)],
+  plugins: [endablePlugin, onlyIf(isSmall), expiration(60, 30)],
 });
 
 /** Tells whether a request is a CORS request for a picture in `bucket`, at the live or the emulator's origin. */

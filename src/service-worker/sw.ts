@@ -3,10 +3,13 @@
  * visitor agrees (features/pwa/update-offer.tsx). Requests without a route here go to the network.
  */
 import { clientsClaim } from 'workbox-core';
-import { precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { SYNC_TAG } from '../services/outbox-store';
+import type { WorkerMessage } from '../services/worker-messages';
 import { deliverOutbox } from './deliver-outbox';
+import { offlinePage } from './offline-page';
+import { type PrecachedFile, refillPrecache } from './precache';
 import {
   cacheChunks,
   cachedPageOf,
@@ -16,10 +19,11 @@ import {
   isOriginal,
   isThumbnail,
   isVisit,
-  offlinePage,
+  visit,
 } from './routes';
+import { endablePlugin, endRequests, untilTakeover } from './takeover';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecachedFile[] };
 
 /** Background Sync is not in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
@@ -32,7 +36,9 @@ interface RoutedInstallEvent extends ExtendableEvent {
 }
 
 // Serves pages, chunks, fonts and icons in the version that was installed.
-precacheAndRoute(self.__WB_MANIFEST, {
+const files = self.__WB_MANIFEST;
+addPlugins([endablePlugin]);
+precacheAndRoute(files, {
   directoryIndex: '',
   cleanURLs: false,
   ignoreURLParametersMatching: [/./],
@@ -41,10 +47,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
 registerRoute(({ url }) => isChunk(url), cacheChunks);
 registerRoute(({ request, url }) => isThumbnail(request, url), cacheThumbnails);
 registerRoute(({ request, url }) => isOriginal(request, url), cacheOriginals);
-registerRoute(
-  ({ request, url }) => isVisit(request, url),
-  ({ request }) => fetch(request),
-);
+registerRoute(({ request, url }) => isVisit(request, url), visit);
 setCatchHandler(async ({ request, url }) => (url && isVisit(request, url) ? offlinePage(url) : Response.error()));
 
 addEventListener('install', (event) => {
@@ -55,11 +58,14 @@ addEventListener('install', (event) => {
 // Background Sync: delivers forms that were sent without a connection, also when no page is open.
 addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === SYNC_TAG) sync.waitUntil(deliverOutbox());
+  if (sync.tag === SYNC_TAG) sync.waitUntil(untilTakeover(deliverOutbox()));
 });
 
 // The first worker controls open pages at once. A newer one waits for the visitor's consent.
 clientsClaim();
-addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const { type }: Partial<WorkerMessage> = event.data ?? {};
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'END_REQUESTS') endRequests();
+  if (type === 'REFILL_PRECACHE') event.waitUntil(refillPrecache(files).catch(() => {}));
 });

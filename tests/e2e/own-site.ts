@@ -5,6 +5,9 @@ import { serveSite } from '../../scripts/serve-site';
 /** A low brotli level: tests do not measure sizes, and the highest level takes ten seconds. */
 const QUALITY = 4;
 
+/** A chunk for which every server below waits forever. */
+export const STALLED = '/assets/stalled.js';
+
 /** A server of built sites, like Hosting, that a test can stop and start again at the same address. */
 export async function ownSite() {
   const port = await freePort();
@@ -16,7 +19,7 @@ export async function ownSite() {
       if (server && served === folder) return;
       site.stop();
       served = folder;
-      server = await serveSite(folder, { port, quality: QUALITY });
+      server = await serveSite(folder, { port, quality: QUALITY, stalled: STALLED });
     },
     stop() {
       server?.close();

@@ -1,11 +1,11 @@
 import { mayReload, reload } from './reload';
+import { activateWaiting } from './takeover';
 
 /** Session storage key of the version that was reloaded because a chunk was missing. */
 const KEY = 'reloaded-version';
 
-/** Time limits for the newer worker: installation and activation. */
+/** Time limit for the installation of the newer worker. */
 const INSTALLS_MS = 60_000;
-const ACTIVATES_MS = 2000;
 
 /** Path of the page's entry script: it differs in each version. */
 const shownVersion = () =>
@@ -19,14 +19,6 @@ async function hasNewerWorker(registration: ServiceWorkerRegistration): Promise<
   const { installing } = registration;
   if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
   return !!registration.waiting;
-}
-
-/** Resolves when the waiting worker has taken control. */
-function activate({ waiting }: ServiceWorkerRegistration): Promise<true> {
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
-  return new Promise((resolve) =>
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true }),
-  );
 }
 
 /** Once per version, so that a server error cannot cause a loop. */
@@ -53,8 +45,7 @@ export async function recoverFromChunkError({ payload: { message } }: VitePreloa
     const registration = await navigator.serviceWorker?.getRegistration();
     if (registration?.active && (await Promise.race([hasNewerWorker(registration), after(INSTALLS_MS)]))) {
       if (!mayReload()) return;
-      // Requests of this page can keep the old worker alive; a reload ends them.
-      if (await Promise.race([activate(registration), after(ACTIVATES_MS)])) reload();
+      if (await activateWaiting(registration)) reload();
       else reloadOnce();
       return;
     }

@@ -1,23 +1,13 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { Alert } from '@chakra-ui/react/alert';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { BusyButton, Button } from '../../components/button';
 import { mayReload, reload } from './reload';
+import { activateWaiting, tell, watchWorkers } from './takeover';
 
 /** The browser checks for a newer version when a page loads; this is the interval for a tab that stays open. */
 const CHECK_AFTER_MS = 60 * 60 * 1000;
-
-/** Calls `onFound` for each newer version that waits. Workbox stops listening if an installation fails. */
-function watchInstallations(registration: ServiceWorkerRegistration, onFound: () => void) {
-  const follow = () => {
-    registration.installing?.addEventListener('statechange', () => {
-      if (registration.active && registration.waiting) onFound();
-    });
-  };
-  follow();
-  registration.addEventListener('updatefound', follow);
-}
 
 function checkNowAndThen(registration: ServiceWorkerRegistration) {
   let checkedAt = Date.now();
@@ -29,51 +19,71 @@ function checkNowAndThen(registration: ServiceWorkerRegistration) {
 }
 
 /**
+ * Whether a newer version waits, whether the visitor has put it off or accepted it, or whether it is active, but this
+ * tab still shows the old one.
+ */
+type Newer = 'none' | 'waiting' | 'later' | 'accepted' | 'active';
+
+/**
  * Registers the service worker, and offers each newer version of the site. When the visitor accepts the update in one
  * tab, all tabs reload. A tab with an open dialog or an upload asks first.
  */
-export default function UpdateOffer() {
+export default function UpdateOffer(): ReactNode {
   const { t } = useTranslation();
-  const [isFound, setFound] = useState(false);
-  const [isTaken, setTaken] = useState(false);
-  const {
-    needRefresh: [isOffered, setOffered],
-    updateServiceWorker,
-  } = useRegisterSW({
-    onRegisteredSW(_, registration) {
-      if (!registration) return;
-      checkNowAndThen(registration);
-      watchInstallations(registration, offer);
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  const [newer, setNewer] = useState<Newer>('none');
+  const offer = () => setNewer('waiting');
+  useRegisterSW({
+    onRegisteredSW(_, registered) {
+      if (!registered) return;
+      tell(registered.active, { type: 'REFILL_PRECACHE' });
+      checkNowAndThen(registered);
+      setRegistration(registered);
     },
-    onNeedRefresh: () => setFound(true),
-    onNeedReload() {}, // not called in the tab of a first visit; the effect below is
+    onNeedRefresh: offer,
+    onNeedReload() {}, // not called in the tab of a first visit, or without `controllerchange`; the effect below is
     onRegisterError() {}, // the site works without a service worker
   });
-  function offer() {
-    setFound(true);
-    setOffered(true);
-  }
-  useEffect(() => {
-    if (!isFound) return;
-    const onTaken = () => {
-      if (mayReload()) return reload();
-      setTaken(true);
-      setOffered(true);
-    };
-    navigator.serviceWorker.addEventListener('controllerchange', onTaken);
-    return () => navigator.serviceWorker.removeEventListener('controllerchange', onTaken);
-  }, [isFound, setOffered]);
-  if (!isOffered) return null;
+  const show = () => {
+    if (mayReload()) reload();
+    else setNewer('active');
+  };
+  const onState = useEffectEvent((state: ServiceWorkerState) => {
+    // Workbox stops listening if an installation fails.
+    if (state === 'installed' && registration?.active) offer();
+    if (state === 'activated' && newer !== 'none') show();
+  });
+  useEffect(() => registration && watchWorkers(registration, (state) => onState(state)), [registration]);
+  const accept = async () => {
+    if (newer === 'active') return reload();
+    setNewer('accepted');
+    if (registration && !(await activateWaiting(registration))) show();
+  };
+  const isShown = newer !== 'none' && newer !== 'later';
   return (
-    <Alert.Root as="aside" variant="solid" status="neutral" aria-label={t('update.label')}>
+    <Alert.Root
+      variant="solid"
+      status="neutral"
+      {...(isShown ? { role: 'complementary', 'aria-label': t('update.label') } : { srOnly: true })}
+    >
       <Alert.Content role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
-        <Alert.Title>{t('update.text')}</Alert.Title>
-        <Alert.Description>{t('update.note')}</Alert.Description>
+        {isShown && (
+          <>
+            <Alert.Title>{t('update.text')}</Alert.Title>
+            <Alert.Description>{t('update.note')}</Alert.Description>
+          </>
+        )}
       </Alert.Content>
-      <Button onClick={() => (isTaken ? reload() : updateServiceWorker())}>{t('update.accept')}</Button>
-      <Button variant="outline" onClick={() => setOffered(false)}>
-        {t('update.later')}
-      </Button>
+      {isShown && (
+        <>
+          <BusyButton isBusy={newer === 'accepted'} busyLabel={t('update.busy')} onClick={accept}>
+            {t('update.accept')}
+          </BusyButton>
+          <Button variant="outline" disabled={newer === 'accepted'} onClick={() => setNewer('later')}>
+            {t('update.later')}
+          </Button>
+        </>
+      )}
     </Alert.Root>
   );
 }

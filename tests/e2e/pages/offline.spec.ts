@@ -9,7 +9,7 @@ import { controlled, ON_OWN_SITE } from '../own-site';
 
 let shared: BrowserContext | undefined;
 
-/** Both tests share one browser context: the worker takes ten seconds to cache the site. */
+/** The tests share one browser context: the worker takes ten seconds to cache the site. */
 const test = base.extend({
   ...ON_OWN_SITE,
   context: async ({ browser }, use) => {
@@ -65,11 +65,16 @@ test('a page that is not cached shows a notice until the connection is back', as
   await page.goto(site.path('clients'));
   await controlled(page);
   await hydrated(page);
-  const banner = page.getByRole('status').filter({ hasText: site.words('common').offline });
+  const banner = page.getByRole('status').getByText(site.words('common').offline);
   await expect(banner).toHaveCount(0);
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[role=status]:empty')) region.setAttribute('data-was-empty', '');
+  });
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event('offline'))); // on a machine with only loopback, no browser does
   await expect(banner).toBeVisible();
+  // Screen readers announce only what comes into a region that is already there.
+  await expect(page.locator('[data-was-empty]').filter({ has: banner })).toHaveCount(1);
   await site.open('/no-such-page');
   await expect(banner).toBeVisible();
   await expect(page).toHaveTitle(offline.meta.title);
@@ -79,4 +84,27 @@ test('a page that is not cached shows a notice until the connection is back', as
   await expect(site.heading).toHaveText(notFound.title);
   await expect(banner).toHaveCount(0);
   forgive(complaints, REFUSALS);
+});
+
+test('the cache fills again after the browser has emptied it', async ({ page, server, site, complaints }) => {
+  const countFiles = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith('workbox-precache')) ?? '';
+      return (await (await caches.open(name)).keys()).length;
+    });
+  await page.goto(site.path('home'));
+  await controlled(page);
+  const count = await countFiles();
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  server.stop();
+  await page.goto(site.path('clients'));
+  await expect(site.heading).toHaveText(site.words('offline').title);
+  await server.start();
+  await page.goto(site.path('home'));
+  await expect.poll(countFiles, { timeout: 60_000 }).toBe(count);
+  server.stop();
+  await page.goto(site.path('clients'));
+  await expect(site.heading).toHaveText(site.words('clients').hero.title);
+  forgive(complaints, REFUSALS);
+  forgive(complaints, /ERR_FAILED/); // the fonts and scripts of the offline page were removed, too
 });

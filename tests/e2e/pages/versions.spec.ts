@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, hydrated, open, type Page, test } from '../fixtures';
-import { controlled, ON_OWN_SITE } from '../own-site';
+import { expect, forgive, hydrated, open, type Page, test } from '../fixtures';
+import { controlled, ON_OWN_SITE, STALLED } from '../own-site';
 
 test.use(ON_OWN_SITE);
 
@@ -30,6 +30,10 @@ const expectVersion = (page: Page, expected: 1 | 2) => {
   return expect.poll(() => version().catch(() => 'reloading')).toBe(expected);
 };
 
+/** Looks for a newer version, as the browser does when a page loads. */
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+
 test('an update waits for the visitor and keeps drafts', async ({ page: quote, context, site, server }) => {
   const { newsletter: words, quote: quoteWords } = site.words('forms');
   const { label, accept, later } = site.words('common').update;
@@ -45,7 +49,7 @@ test('an update waits for the visitor and keeps drafts', async ({ page: quote, c
   await email.fill('ana@');
 
   await server.start(NEWER);
-  await quote.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await checkForUpdate(quote);
   await press(newsletter, later);
   await expectVersion(quote, 1);
   await press(quote, accept);
@@ -56,4 +60,28 @@ test('an update waits for the visitor and keeps drafts', async ({ page: quote, c
   }
   await expect(message).toHaveValue('¿Cuánto cuesta?');
   await expect(email).toHaveValue('ana@');
+});
+
+test('an update does not wait for a request that the old version never completes', async ({
+  page,
+  site,
+  server,
+  complaints,
+}) => {
+  const { label, accept, busy } = site.words('common').update;
+  const { message } = site.words('forms').quote.fields;
+  const offer = page.getByRole('complementary', { name: label });
+  await page.goto(site.path('contact'));
+  await controlled(page);
+  const box = page.getByRole('textbox', { name: message });
+  await box.fill('¿Cuánto cuesta?');
+  await server.start(NEWER);
+  await checkForUpdate(page);
+  await expect(offer).toBeVisible({ timeout: 50_000 });
+  await page.evaluate((url) => void fetch(url).catch(() => {}), STALLED);
+  await offer.getByRole('button', { name: accept }).click();
+  await expect(offer.getByRole('button', { name: busy })).toBeFocused();
+  await expectVersion(page, 2);
+  await expect(box).toHaveValue('¿Cuánto cuesta?');
+  forgive(complaints, /ERR_FAILED.*stalled/); // the old version has ended the request
 });

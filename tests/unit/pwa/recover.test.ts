@@ -16,7 +16,13 @@ const fail = () => {
 };
 
 const newer = Object.assign(new EventTarget(), { postMessage: vi.fn() });
-const makeRegistration = () => ({ active: {}, update: async () => {}, unregister: vi.fn(async () => true) });
+const older = { postMessage: vi.fn() };
+const makeRegistration = () =>
+  Object.assign(new EventTarget(), {
+    active: older,
+    update: async () => {},
+    unregister: vi.fn(async () => true),
+  });
 let registration: ReturnType<typeof makeRegistration>;
 const container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
 
@@ -41,6 +47,7 @@ test('activates a newer version once it is installed, and reloads when it is in 
   newer.dispatchEvent(new Event('statechange'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(older.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'END_REQUESTS' });
   expect(reload).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   await leaving;
