@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import { isDemo } from '../../src/domain/brand.ts';
 
@@ -30,6 +32,20 @@ export function readEnvironment(name: string): Environment {
   const entries = Object.keys(FORMATS).map((variable) => [variable, loaded[variable] ?? '']);
   const values: Environment['values'] = Object.fromEntries(entries);
   return { name, file: `.env.${name}`, project: values.VITE_FIREBASE_PROJECT_ID, values };
+}
+
+/**
+ * Reads the variables of the functions in `folder` from the files that firebase-tools loads, in its order. It refuses a
+ * file of the project beside one of the alias, which is the environment's name: `hasBoth` tells.
+ */
+export function readFunctionsVariables(folder: string, { name, project }: Pick<Environment, 'name' | 'project'>) {
+  const own = [`.env.${project}`, `.env.${name}`].filter((file) => existsSync(join(folder, file)));
+  const files = ['.env', ...own].map((file) => join(folder, file)).filter((file) => existsSync(file));
+  const variables: NodeJS.Dict<string> = Object.assign(
+    {},
+    ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))),
+  );
+  return { variables, hasBoth: own.length > 1 };
 }
 
 /** Returns everything that is wrong with the environment of a real project. */

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { loadEnv } from 'vite';
 import firebase from '../../firebase.json';
 import { brand } from '../../src/domain/brand';
-import { type Environment, environmentProblems } from './environment';
+import { type Environment, environmentProblems, readFunctionsVariables } from './environment';
 import { type Check, need, recommend } from './findings';
+
+const FUNCTIONS = firebase.functions[0]?.source ?? '';
 
 /** Domains (RFC 2606) and phone numbers that are reserved for examples. */
 const EXAMPLE_DOMAIN = /[.](example|test|invalid|localhost)$/;
@@ -49,19 +50,21 @@ function committed() {
   return need(changes === '', `There are uncommitted changes:\n${changes}`, 'commit them: a rollback needs a commit');
 }
 
-function appCheckSettings({ project, values }: Environment) {
-  // firebase-tools gives the functions `.env.PROJECT` over `.env`, as Vite does.
-  const isEnforced = loadEnv(project, firebase.functions[0]?.source ?? '', 'ENFORCE_').ENFORCE_APP_CHECK === 'true';
-  const hasKey = values.VITE_APP_CHECK_SITE_KEY !== '';
+function functionsVariables(environment: Environment) {
+  const { variables, hasBoth } = readFunctionsVariables(FUNCTIONS, environment);
+  const isEnforced = variables.ENFORCE_APP_CHECK === 'true';
+  const hasKey = environment.values.VITE_APP_CHECK_SITE_KEY !== '';
   const fix = 'see "App Check" in docs/deploy.md';
+  const files = `${FUNCTIONS}/.env.${environment.project} and ${FUNCTIONS}/.env.${environment.name}`;
   return [
+    need(!hasBoth, `There are both ${files}, which firebase-tools refuses`, 'move all variables into one of them'),
     need(hasKey || !isEnforced, 'The functions enforce App Check, but the site has no key: every form would fail', fix),
     recommend(hasKey, 'The site has no App Check key', fix),
     recommend(isEnforced, 'The functions do not enforce App Check', fix),
   ];
 }
 
-export const localChecks: Check[] = [firebaseRc, brandValues, committed, appCheckSettings];
+export const localChecks: Check[] = [firebaseRc, brandValues, committed, functionsVariables];
 
 type File = { path: string; text: string };
 

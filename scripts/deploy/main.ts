@@ -58,7 +58,8 @@ run(`npm run build -- --mode ${environment.name}`);
 run('npm run sizes');
 report(await runChecks([checkBuild], environment));
 
-const target = `--project ${environment.project} --only hosting,functions,firestore,storage`;
+// With the alias, firebase-tools also loads the variables of the functions that belong to it.
+const target = `--project ${environment.name} --only hosting,functions,firestore,storage`;
 const command = `npx --no-install firebase deploy ${target}${options.force ? ' --force' : ''}`;
 if (options['dry-run']) console.log(`\nThe dry run ends before: ${command}`);
 else run(command);
