@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
 import { formatDollars } from '../../domain/format';
 import { type CardCosts, computeSavings, SAVINGS_EXAMPLE } from '../../domain/savings';
-import { RATE } from '../../domain/savings-input';
+import { RATE, VOLUME } from '../../domain/savings-input';
 import zeroFee from '../../locales/en/zero-fee.json';
 import { Calculator } from './calculator';
 
@@ -28,6 +28,24 @@ test('starts with the example, calculates while a visitor types, and formats the
   await expect.element(rate).toHaveValue('2.5%');
   await userEvent.keyboard('{ArrowRight}'); // on the slider
   await expectSavings({ monthlyVolume: 20_000, ratePercent: 2.5 + RATE.slider.step });
+});
+
+test.each([words.volume.label, words.rate.label])(
+  '%s is a text box for which a phone opens its keypad',
+  async (name) => {
+    await expect.element(page.getByRole('textbox', { name, exact: true })).toHaveAttribute('inputmode', 'decimal');
+  },
+);
+
+test('the arrow keys change a figure by one step, up to its limit', async () => {
+  await volume.fill('20000');
+  await userEvent.keyboard('{ArrowUp}');
+  await expectSavings({ monthlyVolume: 20_000 + VOLUME.slider.step });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expectSavings({ monthlyVolume: 20_000 - VOLUME.slider.step });
+  await volume.fill(String(VOLUME.max));
+  await userEvent.keyboard('{ArrowUp}');
+  await expectSavings({ monthlyVolume: VOLUME.max });
 });
 
 test('keeps the last result and explains the limits when a figure is outside them', async () => {

@@ -1,6 +1,5 @@
 import { chakra, Span } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/text-field';
 
 interface FigureFieldProps {
@@ -19,7 +18,10 @@ interface FigureFieldProps {
   write: (value: number) => string;
 }
 
-/** A number as text, and a slider in step with it. Arrow keys change both by one step. */
+/**
+ * A number as text, and a slider in step with it. Arrow keys change both by one step. The box is a plain text box: for a
+ * `spinbutton`, VoiceOver on an iPhone opens no keypad.
+ */
 export function FigureField({
   label,
   hint,
@@ -31,7 +33,6 @@ export function FigureField({
   read,
   write,
 }: FigureFieldProps) {
-  const { t } = useTranslation('zero-fee');
   const { min, max, slider } = limits;
   const box = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -83,12 +84,6 @@ export function FigureField({
         hint={hint}
         error={isInvalid && error}
         ref={box}
-        role="spinbutton"
-        aria-roledescription={t('calculator.box')}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-valuenow={value}
-        aria-valuetext={text}
         inputMode="decimal"
         autoComplete="off"
         value={text}
