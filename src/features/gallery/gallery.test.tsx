@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
@@ -218,4 +218,35 @@ test('of many files, only those near the screen are rendered, and the focus reac
   expect(document.querySelector('[data-file="79"]')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(file('Picture 79')).toHaveFocus();
+});
+
+/** Makes the browser say that it is Safari on an iPhone, until the end of the test. */
+function pretendIphone() {
+  const get = (value?: string) => ({ configurable: true, get: () => value });
+  Object.defineProperties(navigator, { platform: get('iPhone'), userAgentData: get() });
+  onTestFinished(() => {
+    for (const name of ['platform', 'userAgentData']) Reflect.deleteProperty(navigator, name);
+  });
+}
+
+test('closing a file leaves the list where it was, also on an iPhone, whose scroll lock moves the page', async () => {
+  pretendIphone();
+  const many = Array.from({ length: 300 }, (_, index) =>
+    mediaFile(`${index}`, { title: `Picture ${index}`, created_at: -index }),
+  );
+  await show(many);
+  await expect.element(file('Picture 0')).toBeVisible();
+  scrollTo(0, 3137);
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 300)); // rows are measured as they appear
+  await settled();
+  const before = scrollY;
+  const links = [...document.querySelectorAll<HTMLElement>('[data-file]')];
+  const below = links.find((link) => link.getBoundingClientRect().top > innerHeight / 2) as HTMLElement;
+  below.click();
+  await vi.waitFor(() => expect(document.body.style.position).toBe('fixed'));
+  await button(media.file.close).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(below);
+  await settled();
+  expect(scrollY).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { usePrinting } from './use-printing';
 
@@ -15,12 +15,18 @@ interface Layout {
   top: number;
 }
 
+/**
+ * The scroll position. On an iPhone, an open dialog holds the page by fixing its body, and the window reports 0: the
+ * rows behind the dialog would leave the page, and the list would move when it closes.
+ */
+const scrollPosition = () => -document.body.getBoundingClientRect().top;
+
 function layoutOf(list: HTMLElement): Layout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   return {
     columns: gridTemplateColumns.split(' ').length,
     gap: Number.parseFloat(rowGap) || 0,
-    top: Math.round(list.getBoundingClientRect().top + scrollY),
+    top: Math.round(list.getBoundingClientRect().top + scrollPosition()),
   };
 }
 
@@ -57,6 +63,8 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     scrollMargin: top,
     gap,
     useFlushSync: false,
+    observeElementOffset: (virtualizer, onScroll) =>
+      observeWindowOffset(virtualizer, (_, isScrolling) => onScroll(scrollPosition(), isScrolling)),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: row heights of another column width are invalid
   useLayoutEffect(() => rows.measure(), [columns, rows]);
