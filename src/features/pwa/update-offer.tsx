@@ -64,7 +64,9 @@ export default function UpdateOffer(): ReactNode {
     <Alert.Root
       variant="solid"
       status="neutral"
-      {...(isShown ? { role: 'complementary', 'aria-label': t('update.label') } : { srOnly: true })}
+      {...(isShown
+        ? { role: 'complementary', 'aria-label': t('update.label'), 'data-update-offer': '' }
+        : { srOnly: true })}
     >
       <Alert.Content role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
         {isShown && (

@@ -9,8 +9,10 @@ test('a visitor chooses a language and a theme', async ({ page, context }) => {
   await page.goto('/clients');
   await expect(page).toHaveURL('/clients'); // the browser prefers Spanish, which the site only offers
   const bar = page.getByRole('complementary', { name: language.offer.label });
+  await expect(html, 'the end of the page stays clear of the offer').toHaveCSS('padding-bottom', '208px');
   await bar.getByRole('button', { name: language.offer.dismiss }).click();
   await expect(bar).toBeHidden();
+  await expect(html).toHaveCSS('padding-bottom', '0px');
   await expect(html).toHaveClass('dark');
   await page.getByRole('banner').getByRole('button', { name: theme.toLight }).tap();
   await expect(html).toHaveClass('light');

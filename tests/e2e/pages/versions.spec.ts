@@ -75,9 +75,12 @@ test('an update does not wait for a request that the old version never completes
   await controlled(page);
   const box = page.getByRole('textbox', { name: message });
   await box.fill('¿Cuánto cuesta?');
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('padding-bottom', '0px');
   await server.start(NEWER);
   await checkForUpdate(page);
   await expect(offer).toBeVisible({ timeout: 50_000 });
+  await expect(html, 'the end of the page stays clear of the offer').toHaveCSS('padding-bottom', '208px');
   await page.evaluate((url) => void fetch(url).catch(() => {}), STALLED);
   await offer.getByRole('button', { name: accept }).click();
   await expect(offer.getByRole('button', { name: busy })).toBeFocused();
