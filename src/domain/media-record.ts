@@ -14,6 +14,7 @@ import {
 } from './media-limits';
 import { isUploadableMime, MEDIA_TYPES, mediaTypeOfMime } from './media-type';
 import { GENERATED_NAME } from './object-name';
+import { NO_PREVIEW } from './renditions';
 import { readRecord } from './stored-record';
 
 /** Firestore collection of the media records. Source: decisions "Media". */
@@ -114,6 +115,8 @@ export const mediaFileSchema = z.object({
   generation: z._default(z.nullable(z.string()), null),
   /** Widths in pixels of the existing renditions, ascending: see ./renditions. */
   renditions: orEmpty(z.array(z.int().check(z.positive())), []),
+  /** Why a picture has no renditions. Also null for broken pictures, and for files that never have any. */
+  no_preview: z.catch(z._default(z.nullable(z.enum(NO_PREVIEW)), null), null), // a later version may have added one
   /** A tiny picture as a data URL, shown until the real one loads. */
   placeholder: z._default(z.nullable(z.string().check(z.startsWith('data:image/'))), null),
   /** When the server found the object missing, in milliseconds since 1970; null if it exists. */

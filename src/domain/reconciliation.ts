@@ -8,7 +8,7 @@ import { recordOfObject, type StoredObject } from './object-record';
  */
 export type StorageFacts = Pick<
   MediaFile,
-  'media_type' | 'mime_type' | 'file_size' | 'generation' | 'renditions' | 'placeholder'
+  'media_type' | 'mime_type' | 'file_size' | 'generation' | 'renditions' | 'no_preview' | 'placeholder'
 > &
   Partial<Pick<MediaFile, 'width' | 'height'>>;
 
@@ -19,7 +19,8 @@ export type StorageFacts = Pick<
 export function plainFacts(object: StoredObject & { generation: string }, recorded?: MediaType | null): StorageFacts {
   const { media_type: imported, mime_type, file_size } = recordOfObject(object);
   const media_type = recorded ?? imported;
-  return { media_type, mime_type, file_size, generation: object.generation, renditions: [], placeholder: null };
+  const rendered = { renditions: [], no_preview: null, placeholder: null };
+  return { media_type, mime_type, file_size, generation: object.generation, ...rendered };
 }
 
 /** Whether the object is a picture, whose bytes must be read. `recorded` is the media type of its record. */

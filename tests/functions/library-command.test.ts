@@ -22,6 +22,19 @@ beforeEach(async () => {
   await syncStorage(library);
 });
 
+/** A picture that was not rendered. */
+const UNFINISHED = { renditions: [], placeholder: null, no_preview: 'unfinished' };
+
+/** Changes a record to one of an older version, which did not say why a picture has no rendition. */
+async function withoutReason(name: string, changes: object) {
+  const { no_preview: _, ...fields } = { ...(await objects.record(name)), ...changes } as Record<string, unknown>;
+  await services.bucket.file(name).setMetadata({ contentType: fields.mime_type as string });
+  await services.firestore
+    .collection(MEDIA_COLLECTION)
+    .doc(await objects.recordId(name))
+    .set(fields);
+}
+
 /** Creates one inconsistency of each kind. */
 async function corrupt(): Promise<void> {
   await objects.removeRecord('unknown.pdf');
@@ -54,6 +67,9 @@ it('an inconsistent library is reported, and repaired until it agrees', async ()
 it.each<[string, () => Promise<unknown>]>([
   ['lost renditions', () => services.renditions.deleteFiles()],
   ['renditions of an older version', () => objects.edit('hero.png', { renditions: [] })],
+  ['pictures that took too much time or memory', () => objects.edit('hero.png', UNFINISHED)],
+  ['pictures of an older version without a reason', () => withoutReason('hero.png', UNFINISHED)],
+  ['raw photos of an older version', () => withoutReason('hero.png', { mime_type: 'image/x-adobe-dng' })],
   ['unfinished records', () => objects.edit('hero.png', { generation: null, renditions: [] })],
   ['lost records', () => Promise.all(NAMES.map((name) => objects.removeRecord(name)))],
 ])('a repair restores %s', async (_, damage) => {

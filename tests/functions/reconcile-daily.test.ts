@@ -29,6 +29,14 @@ it('syncs, renders and repairs, and logs that; a rendition without a file goes a
   expect((await run()).repaired).toMatchObject({ 'Daily sync': { created: 0 }, 'Daily repair': { renditions: 1 } });
 });
 
+it('renders pictures again that took too much time or memory', async () => {
+  await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
+  await run();
+  await objects.edit('hero.png', { renditions: [], placeholder: null, no_preview: 'unfinished' });
+  expect((await run()).repaired).toMatchObject({ 'Daily repair': { corrected: 1 } });
+  expect(await objects.record('hero.png')).toMatchObject({ renditions: [320], no_preview: null });
+});
+
 it('mirrors the roles whose events were lost, and takes the claim from disabled accounts', async () => {
   const { uid: active } = await accounts.createAdmin();
   const { uid: disabled } = await accounts.createAdmin();

@@ -97,7 +97,23 @@ it('a picture is measured by its first 2 MB if it is too large to be rendered', 
   const bytes = vi.spyOn(library.objects, 'bytes');
   await reconcileRecord(library, 'large.png');
   expect(await bytes.mock.results[0]?.value).toHaveLength(2 * 1024 * 1024);
-  expect(await objects.record('large.png')).toMatchObject({ width: 123, height: 45, renditions: [] });
+  const tooLarge = { width: 123, height: 45, renditions: [], no_preview: 'too-large' };
+  expect(await objects.record('large.png')).toMatchObject(tooLarge);
+});
+
+it('a picture that took too much time or memory has a record that says so, and its name is logged', async () => {
+  const report = vi.fn();
+  const error = new Error('timeout: 7% complete');
+  const size = { width: 123, height: 45 };
+  const readPicture = async () =>
+    ({ ...size, mimeType: 'image/png', rendered: null, noPreview: 'unfinished', error }) as const;
+  await objects.put('slow.png', png, { contentType: 'image/png' });
+  await reconcileRecord({ ...library, readPicture }, 'slow.png', { report });
+  expect(await objects.record('slow.png')).toMatchObject({ ...size, renditions: [], no_preview: 'unfinished' });
+  expect(report).toHaveBeenCalledWith(
+    expect.stringContaining('slow.png was not rendered, because time or memory ran out'),
+    error,
+  );
 });
 
 it.each([

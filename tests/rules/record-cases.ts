@@ -152,7 +152,7 @@ export const EDIT_CASES: RecordCase[] = [
     { tags: TAG_LIST },
     ...[7, null].map((value) => ({ tags: ['first', value] })),
     ...each({ file_path: `${NAME}.gif`, file_size: 7, bucket_name: 'elsewhere', width: 1, id: 'x', owner: 'eve' }),
-    ...each({ generation: '1', renditions: [320], missing_since: null, stored_at: AN_HOUR_AGO }),
+    ...each({ generation: '1', renditions: [320], no_preview: null, missing_since: null, stored_at: AN_HOUR_AGO }),
     ...each({ file_name: 'New.png', created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
     ...TEXT_FIELDS.flatMap((field) => wrongKinds(field, 'text', 'null')),
     ...['translations', 'category'].flatMap((field) => wrongKinds(field, 'null')),

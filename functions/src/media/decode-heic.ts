@@ -12,7 +12,7 @@ const TIME_LIMIT = 60_000;
 
 /**
  * Decodes a HEIC picture and rotates it as the camera was held. sharp's binaries contain no HEVC decoder. Rejects if
- * the picture is broken. See docs/decisions/heic.md.
+ * the picture is broken, or with a "timeout" if it takes too long. See docs/decisions/heic.md.
  */
 export function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const thread = new Worker(new URL('./heic-thread.js', import.meta.url), { workerData: bytes });
@@ -20,7 +20,7 @@ export function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   return new Promise<Pixels>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('The picture takes too long to decode')));
+    thread.once('exit', () => reject(new Error('timeout: the picture takes too long to decode')));
   }).finally(() => {
     clearTimeout(timer);
     void thread.terminate();

@@ -1,12 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { CAPTIONS_COLLECTION, captionLanguages } from '../../../src/domain/captions';
-import { MEDIA_COLLECTION, readMediaFile } from '../../../src/domain/media-record';
+import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
-import { isSuspicious, plainFacts } from '../../../src/domain/reconciliation';
+import { isPicture, isSuspicious, plainFacts } from '../../../src/domain/reconciliation';
 import { parseRendition, renditionName, renditionWidths } from '../../../src/domain/renditions';
 import type { Services } from '../context';
 import { firebaseLibrary } from './firebase-library';
 import type { FoundObject } from './library';
+import { isKnownByBytes } from './read-picture';
 import { isServedAsDownload } from './serve-as-download';
 import { importableObjects } from './sync-storage';
 
@@ -53,7 +54,7 @@ export const isSound = ({ marked: _, ...findings }: Findings): boolean =>
 /** Whether a repair has nothing to do: it leaves unreadable and second records alone. */
 export const isRepaired = (findings: Findings): boolean => isSound({ ...findings, unreadable: [], duplicates: [] });
 
-type Fields = Record<string, unknown> & { file_path: string };
+type Fields = Record<string, unknown> & Pick<MediaFile, 'file_path' | 'media_type'>;
 
 /**
  * Compares everything in both buckets with every record, and the records with their captions: one read for each record
@@ -157,6 +158,10 @@ function matchesObject(id: string, record: Fields, object: FoundObject, renditio
   const times = [record.created_at, record.updated_at];
   if (record.bucket_name !== object.bucket || !times.every((time) => time instanceof Timestamp)) return false;
   const widths = (record.renditions ?? []) as number[];
+  if (record.no_preview === 'unfinished') return false;
+  // An older version did not record why a picture has no rendition, and rendered the thumbnail of a raw photo.
+  const isOlder = isPicture(object, record.media_type) && record.no_preview === undefined;
+  if (isOlder && (widths.length === 0 || !isKnownByBytes(mime_type))) return false;
   // A picture with a placeholder was rendered, perhaps by an older version with other widths.
   const { width, height, placeholder } = record;
   if (placeholder && `${widths}` !== `${renditionWidths(Number(width), Number(height))}`) return false;

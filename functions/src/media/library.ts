@@ -73,6 +73,9 @@ export interface Records {
   reconcileCaptions(id: string): Promise<void>;
 }
 
+/** Logs or prints what failed. */
+export type Report = (what: string, reason?: unknown) => void;
+
 /** What reconciliation works with: Firebase (./firebase-library), or an in-memory fake in tests. */
 export interface Library {
   objects: Objects;

@@ -32,7 +32,7 @@ export const isAvif = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray
 export async function measurePicture(bytes: Uint8Array): Promise<Measured | null> {
   const sharp = await loadSharp();
   try {
-    const { format, autoOrient } = await sharp(bytes, { failOn: 'none' }).metadata();
+    const { format, autoOrient } = await sharp(bytes, { failOn: 'none', limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     if (format === 'heif') return { width, height, format: isAvif(bytes) ? 'avif' : 'heic' };
     return { width, height, format: format === 'jpeg' ? 'jpg' : format };

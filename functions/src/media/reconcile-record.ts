@@ -1,8 +1,9 @@
+import { logger } from 'firebase-functions';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable, recordOfObject } from '../../../src/domain/object-record';
 import { isPicture, reconciliationOf } from '../../../src/domain/reconciliation';
 import { deleteStaleRenditions } from './delete-stale-renditions';
-import type { FoundObject, KnownRecord, Library } from './library';
+import type { FoundObject, KnownRecord, Library, Report } from './library';
 import { readStorageFacts } from './read-storage-facts';
 import { serveAsDownload } from './serve-as-download';
 
@@ -13,6 +14,8 @@ interface Known {
   record?: KnownRecord | null;
   /** Whether to measure and render pictures now, which is slow. Otherwise they only get their records. */
   pictures?: boolean;
+  /** Called if time or memory runs out while a picture is rendered. The default logs an error. */
+  report?: Report;
 }
 
 /** Give up after this many lost races against other writers: the event is delivered again. */
@@ -59,7 +62,8 @@ export async function reconcileRecord(library: Library, name: string, known: Kno
       if (!object) return record && (action === 'markMissing' ? records.markMissing(record) : records.remove(record));
       await serveAsDownload(library, object);
       if (!record) return records.create(id, recordOfObject(object));
-      return records.updateMetadata(record, await readStorageFacts(library, record, object));
+      const facts = await readStorageFacts(library, record, object, known.report ?? logger.error);
+      return records.updateMetadata(record, facts);
     }
   }
   throw new Error(`The record of ${name} keeps changing`);

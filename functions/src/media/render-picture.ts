@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Sharp, SharpOptions } from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { renditionWidths } from '../../../src/domain/renditions';
 import { decodeHeic } from './decode-heic';
 import { isAvif, loadSharp } from './measure-picture';
@@ -16,12 +16,39 @@ export interface Rendered {
 }
 
 /**
- * The maximum number of pixels. An instance has 1 GiB: 50 megapixels of a phone take up to 660 MB (measured: HEIC;
- * interlaced 16-bit PNG 500 MB, progressive JPEG 320 MB), in addition to the file.
+ * The maximum memory in bytes that decoding may take, in addition to the file. An instance has 1 GiB. Pictures of 50
+ * megapixels, the most that phones take, fit in every format except AVIF.
  */
-export const MAX_PICTURE_PIXELS = 8192 * 6144;
-/** The same for AVIF, whose decoder takes up to 25 bytes per pixel. */
-const MAX_AVIF_PIXELS = 24_000_000;
+const MAX_MEMORY = 8192 * 6144 * 12;
+
+/** What a pixel costs if the decoder never holds the whole picture. It limits the time, not the memory. */
+const STREAMED = 2;
+
+/** Bytes of memory that decoding takes for each pixel. Measured: see docs/decisions/renditions.md. */
+function memoryPerPixel(bytes: Uint8Array, metadata: Metadata): number {
+  const { format, isProgressive, chromaSubsampling, channels, orientation = 1, pages = 1 } = metadata;
+  if (format === 'jpeg') {
+    if (!isProgressive) return STREAMED;
+    return chromaSubsampling === '4:2:0' ? 3 : 2 * channels; // the decoder holds 2 bytes for each sample
+  }
+  if (format === 'png' && !isProgressive && orientation === 1) return STREAMED; // rotation needs every line at once
+  if (format === 'webp' && pages === 1) return isLossyWebp(bytes) ? STREAMED : 4;
+  return format === 'heif' && isAvif(bytes) ? 25 : 12;
+}
+
+/** Whether a WebP file contains a lossy picture and nothing else, such as transparency. */
+const isLossyWebp = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(12, 16)).toString('latin1') === 'VP8 ';
+
+/** A picture that is too large to be rendered. */
+export class TooLarge extends Error {}
+
+/** Whether rendering failed because time or memory ran out: another attempt may succeed. */
+export const isShortage = (error: unknown): boolean =>
+  /timeout|(out of|insufficient) memory|allocat/i.test(String(error));
+
+/** Time limit in seconds for decoding and scaling. A PNG of 200 megapixels takes 4 seconds, a JPEG less than one. */
+const TIME_LIMIT = 45;
+
 /** The maximum size in bytes: sharp holds the whole file in memory, even as a stream. */
 export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 
@@ -39,22 +66,22 @@ interface Source {
 /**
  * Renders a picture's renditions and placeholder: rotated as the camera was held, in sRGB, without metadata (a photo
  * contains its location), never enlarged; the first frame of an animation, the first page of a TIFF. A picture with
- * faults is rendered as browsers show it. Null if nothing of it can be decoded or it is too large.
+ * faults is rendered as browsers show it. Throws TooLarge, an error that `isShortage` recognizes, or, if nothing of the
+ * picture can be decoded, another one.
  */
-export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null> {
+export async function renderPicture(bytes: Uint8Array): Promise<Rendered> {
   const sharp = await loadSharp();
   sharp.cache(false);
   sharp.concurrency(1);
   const open = (input: Uint8Array, options: SharpOptions): Sharp =>
-    sharp(input, { limitInputPixels: MAX_PICTURE_PIXELS, ...options });
+    sharp(input, { limitInputPixels: false, ...options }).timeout({ seconds: TIME_LIMIT });
 
-  /** The picture, or, of a HEIC, a PNG of it in the largest size that is needed. Null if it is too large. */
-  async function sourceOf(): Promise<Source | null> {
-    const { format, autoOrient, icc } = await open(bytes, { failOn: 'none' }).metadata();
-    const isHeic = format === 'heif' && !isAvif(bytes);
-    const max = format === 'heif' && !isHeic ? MAX_AVIF_PIXELS : MAX_PICTURE_PIXELS;
-    if (autoOrient.width * autoOrient.height > max) return null;
-    if (!isHeic) return { input: bytes, ...autoOrient };
+  /** The picture, or, of a HEIC, a PNG of it in the largest size that is needed. */
+  async function sourceOf(): Promise<Source> {
+    const metadata = await open(bytes, { failOn: 'none' }).metadata();
+    const { format, autoOrient, icc } = metadata;
+    if (autoOrient.width * autoOrient.height * memoryPerPixel(bytes, metadata) > MAX_MEMORY) throw new TooLarge();
+    if (format !== 'heif' || isAvif(bytes)) return { input: bytes, ...autoOrient };
     const { data, width, height } = await decodeHeic(bytes);
     const widest = renditionWidths(width, height).at(-1);
     const pixels = open(data as unknown as Uint8Array, { raw: { width, height, channels: 4 } });
@@ -82,13 +109,11 @@ export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null>
     return { width, height, renditions, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
   }
 
-  try {
-    const source = await sourceOf();
-    if (!source) return null;
-    return await render(source, 'error').catch(() => render(source, 'none'));
-  } catch {
-    return null;
-  }
+  const source = await sourceOf();
+  return render(source, 'error').catch((error: unknown) => {
+    if (isShortage(error)) throw error;
+    return render(source, 'none');
+  });
 }
 
 /** End of a PNG's signature and header: the place of the color profile. */

@@ -6,7 +6,7 @@ import { Budget } from '../budget';
 import type { Services } from '../context';
 import { type Findings, isMuchMissing, missingIn } from './examine-library';
 import { firebaseLibrary } from './firebase-library';
-import type { Library } from './library';
+import type { Library, Report } from './library';
 import { findRecord, reconcileRecord } from './reconcile-record';
 import { serveAsDownload } from './serve-as-download';
 
@@ -17,7 +17,7 @@ interface RepairOptions {
   acceptsMissing?: boolean;
   budget?: Budget;
   /** Called with what failed. */
-  report?: (what: string, reason?: unknown) => void;
+  report?: Report;
 }
 
 /** What a repair did: numbers of records and renditions. */
@@ -74,12 +74,12 @@ export async function repair(
       const object = await library.objects.read(name);
       if (object) await serveAsDownload(library, object);
     }),
-    created: await each(unknown, async (name) => void (await reconcileRecord(library, name))),
+    created: await each(unknown, async (name) => void (await reconcileRecord(library, name, { report }))),
     corrected: await each(wrong, async (name) => {
       const record = await findRecord(library, name);
       if (!record) throw new Error('The record is gone');
       // Without a generation, reconciliation takes the record as incomplete.
-      await reconcileRecord(library, name, { record: { ...record, generation: null } });
+      await reconcileRecord(library, name, { record: { ...record, generation: null }, report });
     }),
     missing: await each(missing, async (name) => {
       if (!removes || (await library.objects.read(name))) return void (await reconcileRecord(library, name));

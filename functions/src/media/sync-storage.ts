@@ -4,7 +4,7 @@ import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
 import { isPicture, isSuspicious, reconciliationOf } from '../../../src/domain/reconciliation';
 import { Budget } from '../budget';
-import type { FoundObject, KnownRecord, Library } from './library';
+import type { FoundObject, KnownRecord, Library, Report } from './library';
 import { reconcileRecord } from './reconcile-record';
 import { isServedAsDownload, serveAsDownload } from './serve-as-download';
 
@@ -32,7 +32,7 @@ interface SyncOptions {
   /** The time for everything. The next sync continues. */
   budget?: Budget;
   /** Called with what failed. */
-  report?: (what: string, reason?: unknown) => void;
+  report?: Report;
 }
 
 /**
@@ -79,7 +79,8 @@ export async function syncStorage(
       return false;
     }
   };
-  const reconcile = (name: string, known = {}) => attempt(name, () => reconcileRecord(library, name, known));
+  const reconcile = (name: string, known = {}) =>
+    attempt(name, () => reconcileRecord(library, name, { ...known, report }));
   await inBatches(budget.spend(unprotected), ({ object }) =>
     attempt(object.name, () => serveAsDownload(library, object)),
   );

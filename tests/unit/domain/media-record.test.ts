@@ -20,12 +20,12 @@ describe.each([
 });
 
 const stored = { id: 'a', ...upload(), created_at: 1, updated_at: 2 };
-const empty = { generation: null, renditions: [], placeholder: null, missing_since: null };
+const empty = { generation: null, renditions: [], no_preview: null, placeholder: null, missing_since: null };
 
 it.each([
   ['missing', {}],
   ['null', { title: null, tags: null, is_featured: null, captions: null, renditions: null, width: null }],
-  ['impossible', { width: 0, height: -1, category: 'of a later version' }],
+  ['impossible', { width: 0, height: -1, category: 'of a later version', no_preview: 'of a later version' }],
 ])('a record from the database has every field, with empty values for %s ones', (_, fields) => {
   const record = { ...stored, ...NO_EDIT, ...empty, width: null, height: null };
   expect(readMediaFile('a', { ...stored, ...fields }).data).toEqual(record);
@@ -36,7 +36,12 @@ it('a record from the database keeps all its values, with timestamps in millisec
   const { id, ...fields } = stored;
   const texts = { title: 'Portada', description: null, alt_text: null };
   const edit = { ...texts, category: 'other', tags: ['a'], is_featured: true, captions: ['en', 'es'] };
-  const rendered = { generation: '17', renditions: [320], placeholder: 'data:image/webp;base64,AA' };
+  const rendered = {
+    generation: '17',
+    renditions: [320],
+    no_preview: 'unfinished',
+    placeholder: 'data:image/webp;base64,AA',
+  };
   const whole = { ...fields, ...edit, ...rendered, width: 640, height: 480, translations: { es: texts } };
   const times = { created_at: at(3), updated_at: at(4), missing_since: at(5) };
   const { data } = readMediaFile(id, { ...whole, ...times });

@@ -106,7 +106,7 @@ export function inMemoryLibrary(pause: () => Promise<unknown>, beforeWrite: () =
     const [width = 0, height] = [WIDTHS[bytes.length - 1], 50];
     const renditions = new Map(renditionWidths(width, height).map((each) => [each, bytes]));
     const rendered = { width, height, renditions, placeholder: `data:image/webp;base64,${width}` };
-    return { width, height, mimeType: 'image/png', rendered };
+    return { width, height, mimeType: 'image/png', rendered, noPreview: null };
   };
 
   return {

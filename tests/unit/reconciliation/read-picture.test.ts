@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
-import { expect, it } from 'vitest';
+import sharp, { type JpegOptions, type Sharp } from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { decodeHeic } from '../../../functions/src/media/decode-heic';
 import { readPicture } from '../../../functions/src/media/read-picture';
-import { MAX_PICTURE_PIXELS } from '../../../functions/src/media/render-picture';
+
+vi.mock('../../../functions/src/media/decode-heic', { spy: true });
 
 /** Noise, which does not compress. */
 function picture(width: number, height: number): Sharp {
@@ -42,7 +44,7 @@ it.each([
   ['TIFF, which may be a raw photo', () => picture(400, 300).tiff().toBuffer(), null],
 ])('measures and renders a %s as it is shown', async (_, make, mimeType) => {
   const { facts, files } = await read(await make());
-  expect(facts).toEqual({ width: 400, height: 300, mimeType });
+  expect(facts).toEqual({ width: 400, height: 300, mimeType, noPreview: null });
   expect(files).toMatchObject([
     { format: 'webp', width: 320, height: 240 },
     { format: 'webp', width: 400, height: 300 },
@@ -52,7 +54,7 @@ it.each([
 
 it('renders a HEIC rotated, in sRGB and without metadata', async () => {
   const { facts, files, rendered } = await read(await rotatedHeic());
-  expect(facts).toEqual({ width: 300, height: 400, mimeType: 'image/heic' });
+  expect(facts).toEqual({ width: 300, height: 400, mimeType: 'image/heic', noPreview: null });
   expect(files).toMatchObject([{ width: 300, height: 400 }]);
   expect(files[0]?.exif).toBeUndefined();
   const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
@@ -116,18 +118,74 @@ it.each<[string, () => Promise<Buffer>, object | null]>([
   ['words', async () => Buffer.from('no picture'), null],
   ['a JPEG without pixels', async () => (await jpeg()).subarray(0, 300), {}],
   ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
-  ['too many pixels', () => plain(10_000, Math.floor(MAX_PICTURE_PIXELS / 10_000) + 1).toBuffer(), {}],
 ])('does not render %s', async (_, make, expected) => {
-  const picture = expected && expect.objectContaining({ ...expected, rendered: null });
+  const picture = expected && expect.objectContaining({ ...expected, rendered: null, noPreview: null });
   expect(await readPicture(await make(), true)).toEqual(picture);
 });
 
 it('reads one picture at a time, and renders nothing of the first bytes of a picture', async () => {
   const [large, small] = await Promise.all([4000, 4].map((side) => plain(side, side).toBuffer()));
   const widths: (number | undefined)[] = [];
-  const keep = async (bytes = Buffer.of()) => widths.push((await readPicture(bytes, true))?.width);
+  const keep = async (bytes = Buffer.of()) => widths.push((await readPicture(bytes, true))?.width ?? undefined);
   await Promise.all([keep(large), keep(small)]);
   expect(widths).toEqual([4000, 4]);
-  const first = { width: 400, height: 300, mimeType: 'image/jpeg', rendered: null };
+  const first = { width: 400, height: 300, mimeType: 'image/jpeg', rendered: null, noPreview: 'too-large' };
   expect(await readPicture(await jpeg(), false)).toEqual(first);
+});
+
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } });
+
+const panorama = () => flat(16_382, 3628);
+
+/** A JPEG that breaks off and whose header says this size: encoding so many pixels would take seconds. */
+async function jpegOf(width: number, height: number, options: JpegOptions & { orientation?: number } = {}) {
+  const { orientation, ...format } = options;
+  const bytes = await flat(64, 64).jpeg(format).withMetadata({ orientation }).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, options.progressive ? 0xc2 : 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+/** A lossless WebP whose header says this size. */
+async function losslessWebp(width: number, height: number) {
+  const bytes = await flat(64, 64).webp({ lossless: true }).toBuffer();
+  bytes.writeUInt32LE(width - 1 + (height - 1) * 2 ** 14, 21);
+  return bytes;
+}
+
+it.each([
+  ['a panorama in JPEG', 16_382, 3628, () => panorama().jpeg().toBuffer()],
+  ['a panorama in PNG', 16_382, 3628, () => panorama().png().toBuffer()],
+  ['a JPEG of 200 megapixels', 10_000, 20_000, () => jpegOf(20_000, 10_000, { orientation: 6 })],
+  ['a progressive JPEG of 80 megapixels', 10_000, 8000, () => jpegOf(10_000, 8000, { progressive: true })],
+  ['a panorama in WebP', 16_382, 3628, () => panorama().webp({ effort: 0 }).toBuffer()],
+])('renders %s, which it never holds whole in memory', async (_, width, height, make) => {
+  const { facts, files } = await read(await make());
+  expect(facts).toMatchObject({ width, height, noPreview: null });
+  expect(files.map((file) => file.width)).toEqual([320, 640, 1280]);
+});
+
+const unsubsampled = { progressive: true, chromaSubsampling: '4:4:4' };
+
+it.each([
+  ['an interlaced PNG of 59 megapixels', 16_382, () => panorama().png({ progressive: true }).toBuffer()],
+  ['a rotated PNG of 59 megapixels', 3628, () => panorama().png().withMetadata({ orientation: 6 }).toBuffer()],
+  ['a progressive JPEG of 108 megapixels', 12_000, () => jpegOf(12_000, 9000, unsubsampled)],
+  ['a lossless WebP of 152 megapixels', 16_383, () => losslessWebp(16_383, 9300)],
+])('says that %s is too large', async (_, width, make) => {
+  const picture = await readPicture(await make(), true);
+  expect(picture).toMatchObject({ width, rendered: null, noPreview: 'too-large' });
+});
+
+it('says that a picture is unfinished if time or memory runs out, and keeps its size', async () => {
+  const unfinished = { width: 300, height: 400, rendered: null, noPreview: 'unfinished', error: expect.any(Error) };
+  vi.mocked(decodeHeic).mockRejectedValueOnce(new RangeError('Array buffer allocation failed'));
+  expect(await readPicture(await rotatedHeic(), true)).toMatchObject(unfinished);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const reading = readPicture(await rotatedHeic(), true);
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+  vi.advanceTimersByTime(60_000);
+  expect(await reading).toMatchObject(unfinished);
+  vi.useRealTimers();
 });
