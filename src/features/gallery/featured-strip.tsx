@@ -85,7 +85,7 @@ function FeaturedImage({ file, href }: { file: MediaFile; href: string }) {
           sizes={SIZES}
           fit="cover"
           isEager
-          fallback={<FileTypePlaceholder file={file} typeLabel={labels.type} />}
+          fallback={<FileTypePlaceholder file={file} typeLabel={labels.type} note={labels.noPreview} />}
         />
         <FeaturedBadge />
       </Grid>

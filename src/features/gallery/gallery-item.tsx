@@ -92,6 +92,11 @@ export function GalleryRow({ file, href, place }: GalleryItemProps) {
             <Badge>{text}</Badge>
           </li>
         ))}
+        {labels.noPreview && (
+          <li>
+            <Badge>{labels.noPreview}</Badge>
+          </li>
+        )}
       </Flex>
     </MediaRow>
   );

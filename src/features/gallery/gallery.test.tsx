@@ -11,6 +11,7 @@ import type { MediaFile } from '../../domain/media-record';
 import common from '../../locales/en/common.json';
 import gallery from '../../locales/en/gallery.json';
 import media from '../../locales/en/media.json';
+import mediaEs from '../../locales/es/media.json';
 import { Gallery } from './gallery';
 
 const callFunction = vi.hoisted(() => vi.fn());
@@ -34,6 +35,12 @@ const FAIR = mediaFile('fair', {
   is_featured: true,
 });
 const MENU = mediaFile('menu', { title: 'Menu', media_type: 'document', category: 'marketing-asset' });
+const PANORAMA = mediaFile('panorama', {
+  title: 'Panorama',
+  description: 'Mesquites at dusk',
+  is_featured: true,
+  no_preview: 'too-large',
+});
 const FILES = [DUSK, FAIR, MENU];
 const PICTURES = ['First', 'Second', 'Third'].map((title, index) =>
   mediaFile(title.toLowerCase(), { title, created_at: 9 - index, description: `Number ${index}` }),
@@ -135,6 +142,23 @@ test('a card shows what is known of its file, markup as text, and the strip abov
   for (const text of [media.types.video, media.categories['marketing-asset'], '4 KB', FAIR.description ?? ''])
     await expect.element(item('The fair')).toHaveTextContent(text);
 });
+
+test.each([
+  ['en', media],
+  ['es', mediaEs],
+] as const)(
+  'the strip, cards, rows and the dialog say in %s that a picture is too large for a preview',
+  async (locale, texts) => {
+    await show([PANORAMA], '', locale);
+    const notes = () => page.getByText(texts.tooLarge, { exact: true }).elements();
+    await expect.poll(notes).toHaveLength(2); // in the strip and on the card
+    await page.getByTitle(texts.view.list, { exact: true }).click();
+    await expect.element(page.getByText('Mesquites at dusk')).toBeVisible(); // rows have descriptions
+    expect(notes()).toHaveLength(2); // in the strip and in the row
+    await page.getByRole('link', { name: 'Panorama', exact: true }).first().click();
+    await expect.element(dialog.getByText(texts.file.tooLarge)).toBeVisible();
+  },
+);
 
 test('filters and searches, and offers to clear both if no file matches', async () => {
   await show(FILES);

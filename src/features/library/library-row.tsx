@@ -50,6 +50,11 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryItemProps) {
         <li>{labels.category}</li>
         <li>{labels.size}</li>
         <li>{labels.dimensions ?? t('noDimensions')}</li>
+        {labels.noPreview && (
+          <Box as="li" gridColumn="1 / -1">
+            {labels.noPreview}
+          </Box>
+        )}
       </Box>
     </MediaRow>
   );

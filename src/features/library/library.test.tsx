@@ -62,6 +62,16 @@ test('says that the library failed to load, and offers the first upload if it is
   await expect.element(page.getByRole('dialog', { name: words.upload.title })).toBeVisible();
 });
 
+test('cards and rows say that a picture is too large for a preview', async () => {
+  await show([mediaFile('panorama', { no_preview: 'too-large', width: 16_382, height: 3628 }), TEAM]);
+  const item = page.getByRole('listitem').filter({ has: button('panorama.png') });
+  await expect.element(item).toHaveTextContent(media.tooLarge);
+  await page.getByTitle(media.view.list, { exact: true }).click();
+  await expect.element(item.getByText('16382 × 3628')).toBeVisible();
+  await expect.element(item.getByText(media.tooLarge)).toBeVisible();
+  expect(page.getByText(media.tooLarge).elements()).toHaveLength(1);
+});
+
 test('the filters and the order are in the URL, and Back undoes them', async () => {
   const { unmount } = await show([MENU, TEAM, PRICES], '?tab=library');
   await expect.element(page.getByText(fillIn(words.showing_other, { shown: 3, count: 3 }))).toBeVisible();

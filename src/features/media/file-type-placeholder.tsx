@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Span, Stack } from '@chakra-ui/react';
 import { IconAudio, IconFile, IconImage, IconVideo } from '../../components/icons';
 import type { MediaFile } from '../../domain/media-record';
 import { extensionOf, type MediaType } from '../../domain/media-type';
@@ -10,35 +10,43 @@ const KINDS = {
   audio: { Icon: IconAudio, shape: '1' },
 } satisfies Record<MediaType, unknown>;
 
+/** Space above a note, for the badge in the corner of the frame. */
+const BADGE = '7';
+const SHEET = { layerStyle: 'card', borderRadius: 'control', textTransform: 'uppercase' } as const;
+
 interface FileTypePlaceholderProps {
   file: MediaFile;
   typeLabel: string;
   h?: string;
   /** Too small for more than an icon. */
   isSmall?: boolean;
+  /** Why the picture is not shown. */
+  note?: string | null;
 }
 
 /**
- * Placeholder for a file without a picture, in the aspect ratio of its type, with icon and extension. `typeLabel`
- * labels the icon for screen readers.
+ * Placeholder for a file without a picture: a sheet in the aspect ratio of its type, with icon and extension. A note
+ * takes the place of the sheet, because it needs the width of the frame. `typeLabel` labels the icon for screen readers.
  */
-export function FileTypePlaceholder({ file, typeLabel, h = '70%', isSmall }: FileTypePlaceholderProps) {
+export function FileTypePlaceholder({ file, typeLabel, h = '70%', isSmall, note }: FileTypePlaceholderProps) {
   const { Icon, shape } = KINDS[file.media_type];
   return (
     <Stack
       gap="1"
       align="center"
       justify="center"
-      h={h}
-      aspectRatio={shape}
-      layerStyle="card"
-      borderRadius="control"
       color="fg.muted"
       textStyle="label"
-      textTransform="uppercase"
+      {...(note ? { boxSize: 'full', p: '2', pt: BADGE } : { h, aspectRatio: shape, ...SHEET })}
     >
-      <Icon size={isSmall ? '1.25rem' : '1.75rem'} role="img" aria-label={typeLabel} />
-      {!isSmall && extensionOf(file.file_name).slice(0, 5)}
+      <Icon size={isSmall || note ? '1.25rem' : '1.75rem'} role="img" aria-label={typeLabel} />
+      {note ? (
+        <Span fontWeight="medium" textAlign="center" textWrap="balance">
+          {note}
+        </Span>
+      ) : (
+        !isSmall && extensionOf(file.file_name).slice(0, 5)
+      )}
     </Stack>
   );
 }

@@ -37,6 +37,15 @@ test('a video that the browser cannot play gets a sheet and a sentence', async (
   expect(document.querySelector('video')).toBeNull();
 });
 
+test.each([
+  ['too-large', words.tooLarge],
+  ['unfinished', words.notShown],
+] as const)('a picture without renditions gets a sheet and a sentence: %s', async (no_preview, sentence) => {
+  await show(mediaFile('panorama', { no_preview }));
+  await expect.element(dialog.getByText(sentence)).toBeVisible();
+  await expect.element(dialog.getByRole('img', { name: types.image })).toBeVisible();
+});
+
 test('what cannot be reached is requested again on a retry, and not said to be impossible to show', async () => {
   const picture = mediaFile('menu', { generation: '1', renditions: [320] });
   for (const file of [mediaFile('film', { media_type: 'video' }), picture]) {

@@ -18,7 +18,8 @@ export function textIn(file: MediaFile, field: TextField, locale: Locale): { tex
 /**
  * How the site labels a file in one language, with fallbacks for what is unknown. `lang` names the language of a text
  * that exists only in the other one. `dimensions` is null if unknown, because the library and the gallery show
- * different things in its place. Source: spec 2 "Public gallery", spec 8 "Empty and fallback states".
+ * different things in its place. `noPreview` says why a picture is not shown; null if nothing helps the reader.
+ * Source: spec 2 "Public gallery", spec 8 "Empty and fallback states".
  */
 export function mediaLabels(file: MediaFile, t: TFunction<'media'>, locale: Locale) {
   const title = textIn(file, 'title', locale);
@@ -33,6 +34,7 @@ export function mediaLabels(file: MediaFile, t: TFunction<'media'>, locale: Loca
     type: t(`types.${file.media_type}`),
     category: file.category ? t(`categories.${file.category}`) : t('uncategorized'),
     size: formatSize(file.file_size, locale) ?? t('unknownSize'),
+    noPreview: file.no_preview === 'too-large' ? t('tooLarge') : null,
     dimensions: file.width && file.height ? `${file.width} × ${file.height}` : null,
   };
 }

@@ -102,7 +102,7 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
       {retry}
       {!retry && !isShown && missing_since === null && (
         <LiveRegion textStyle="small" textAlign="center" textWrap="balance">
-          {t('file.notShown')}
+          {t(labels.noPreview ? 'file.tooLarge' : 'file.notShown')}
         </LiveRegion>
       )}
       {file.mime_type === 'application/pdf' && missing_since === null && (

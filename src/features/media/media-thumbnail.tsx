@@ -20,7 +20,8 @@ interface MediaThumbnailProps extends BoxProps {
  */
 export function MediaThumbnail(props: MediaThumbnailProps) {
   const { file, labels, isSmall, children, ...frame } = props;
-  const sheet = <FileTypePlaceholder file={file} typeLabel={labels.type} isSmall={isSmall} />;
+  const note = isSmall ? null : labels.noPreview; // a row has room for it beside the picture
+  const sheet = <FileTypePlaceholder file={file} typeLabel={labels.type} isSmall={isSmall} note={note} />;
   return (
     <Box
       position="relative"

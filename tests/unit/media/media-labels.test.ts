@@ -13,7 +13,7 @@ async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
 
 it('labels have defaults for a new upload in either language', async () => {
   const title = 'Menú del día.png';
-  const facts = { type: 'Image', category: 'Uncategorized', size: 'Unknown', dimensions: null };
+  const facts = { type: 'Image', category: 'Uncategorized', size: 'Unknown', noPreview: null, dimensions: null };
   const description = 'No description available';
   expect(await wordsOf({})).toEqual({ title, alt: title, description, lang: {}, ...facts });
   const inSpanish = { description: 'Sin descripción', category: 'Sin categoría', size: 'Desconocido' };
@@ -23,7 +23,7 @@ it('labels have defaults for a new upload in either language', async () => {
 it('labels show the values of the record, and replace missing ones', async () => {
   const texts = { title: 'Menu of the day', description: 'Chalk on slate', alt_text: 'A slate' };
   const fields = { ...texts, category: 'hero-banner', file_size: 1536, width: 1600, height: 900 } as const;
-  const facts = { type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' };
+  const facts = { type: 'Image', category: 'Hero Banner', size: '1.5 KB', noPreview: null, dimensions: '1600 × 900' };
   const { alt_text: alt, ...shown } = texts;
   expect(await wordsOf(fields)).toEqual({ ...shown, alt, lang: {}, ...facts });
   const incomplete = { ...fields, alt_text: null, height: null };
@@ -31,4 +31,11 @@ it('labels show the values of the record, and replace missing ones', async () =>
   const es = { title: null, description: null, alt_text: 'Una pizarra' };
   const untranslated = await wordsOf({ ...incomplete, translations: { es } });
   expect(untranslated).toMatchObject({ alt: 'Una pizarra', lang: { alt: 'es' } });
+});
+
+it('labels say in either language that a picture is too large for a preview, but not that it is tried again', async () => {
+  expect(await wordsOf({ no_preview: 'too-large' })).toMatchObject({ noPreview: 'Too large for a preview' });
+  const inSpanish = { noPreview: 'Demasiado grande para una vista previa' };
+  expect(await wordsOf({ no_preview: 'too-large' }, 'es')).toMatchObject(inSpanish);
+  expect(await wordsOf({ no_preview: 'unfinished' })).toMatchObject({ noPreview: null });
 });
