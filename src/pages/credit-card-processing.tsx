@@ -109,14 +109,14 @@ const CLAUSE = {
   position: 'relative',
   counterIncrement: 'term',
   ps: '10',
-  py: 'rows.md',
+  py: { base: 'rows.sm', md: 'rows.md' },
   layerStyle: 'row',
   borderColor: 'border.emphasized',
   _before: {
     content: 'counter(term)',
     position: 'absolute',
     left: '0',
-    top: 'rows.md',
+    top: { base: 'rows.sm', md: 'rows.md' },
     textStyle: 'subheading',
     color: 'brand.fg',
   },
@@ -144,9 +144,9 @@ const NETWORKS = [
 /** Each card in the wallet shows only the strip with its name. */
 const CARD = {
   position: 'relative',
-  mb: '-1.25rem',
+  mb: { base: '-1.5rem', md: '-1.25rem' },
   px: '5',
-  pt: '3',
+  pt: { base: '2', md: '3' },
   pb: '8',
   borderRadius: '14px',
   borderWidth: '1px',
@@ -179,7 +179,7 @@ function Wallet() {
       </Box>
       <Grid
         position="relative"
-        h="9rem"
+        h={{ base: '4.5rem', md: '9rem' }}
         p="2.5"
         bg="bg.muted"
         borderWidth="1px"
@@ -225,7 +225,7 @@ export default function CreditCardProcessing() {
           />
         }
         aside={
-          <Box maxW={{ base: '15rem', md: '24rem' }} w="full" mx="auto">
+          <Box maxW={{ base: '14rem', md: '24rem' }} w="full" mx="auto">
             <CardTerminal amount={sampleFee.sale} />
           </Box>
         }
