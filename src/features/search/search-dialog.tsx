@@ -91,7 +91,7 @@ function Search({ onClose }: SearchDialogProps) {
           <>
             <Icon as={IconSearch} flexShrink="0" color="brand.fg" />
             <Combobox.Label srOnly>{t('label')}</Combobox.Label>
-            <Combobox.Input placeholder={t('placeholder')} enterKeyHint="go" />
+            <Combobox.Input autoFocus placeholder={t('placeholder')} enterKeyHint="go" />
           </>
         }
       >

@@ -52,6 +52,13 @@ test('keys open the search outside of fields, and Escape returns the focus to th
   await expect.element(button).toHaveFocus();
 });
 
+test('the field has the focus even if the browser is too busy to draw a frame', async () => {
+  await show();
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  (button.element() as HTMLElement).click();
+  await expect.element(box).toHaveFocus();
+});
+
 test('a visitor turns the slash off for good, but not Ctrl+K', async () => {
   const slash = page.getByRole('checkbox', { name: words.keys.slash });
   const { unmount } = await show();

@@ -31,6 +31,18 @@ test('a menu and a press before hydration both count @both', async ({ page, cont
   await expectAccessibleInBothThemes(page, 'the chat', 'aside');
 });
 
+for (const key of ['/', 'Control+k']) {
+  test(`${key} before hydration opens the search, on a slow machine, too @desktop`, async ({ page, context, site }) => {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const release = await holdBack(context, REACT);
+    await page.goto(site.path('home'));
+    await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole('combobox')).toBeFocused({ timeout: 30_000 });
+  });
+}
+
 test('what a visitor types before hydration counts', async ({ page, context, site }) => {
   const release = await holdBack(context, REACT);
   await page.goto(site.path('zeroFee'));
