@@ -6,6 +6,7 @@ import { findVisible, recordErrors, smokeJourney } from './journey';
 const browser = await puppeteer.launch({
   browser: 'firefox',
   executablePath: FIREFOX,
+  acceptInsecureCerts: true, // of `serveSite`
   // Keeps Firefox from asking Mozilla for anything; Puppeteer turns off updates and telemetry.
   extraPrefsFirefox: {
     'browser.contentblocking.report.lockwise.enabled': false,

@@ -1,10 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { PASSWORD } from '../../emulators/seed/accounts';
 import { LIBRARY } from '../../emulators/seed/library';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { ADMIN } from '../../scripts/chromium';
 import { pathOf, type RouteId } from '../../src/domain/paths';
 import type { WordsNamespace } from '../../src/i18n/namespaces';
+import { ownSite, STALLED } from '../e2e/own-site';
+import { isNewer, makeNewerBuild, NEWER } from '../support/newer-build';
 import { wordsOf } from '../support/words';
 
 interface Engine {
@@ -56,7 +58,7 @@ const { title = '', alt = '' } = LIBRARY.find(({ featured, alt }) => !featured &
 /** Waits until the function returns something. A page that is being replaced throws: that counts as nothing. */
 function until<Result>(what: string, get: () => Promise<Result>): Promise<NonNullable<Result>> {
   const getOrThrow = async () => (await get()) || Promise.reject(new Error(`Not seen in time: ${what}`));
-  return vi.waitFor(getOrThrow, { timeout: 20_000, interval: 100 }) as Promise<NonNullable<Result>>;
+  return vi.waitFor(getOrThrow, { timeout: 60_000, interval: 100 }) as Promise<NonNullable<Result>>;
 }
 
 /** The smoke journey: what visitors and admins do most, in one tab of a browser. */
@@ -116,6 +118,7 @@ export function smokeJourney(engine: Engine): void {
       (text) => document.querySelector('form [role=alert]')?.textContent.includes(text),
       failures['wrong-credentials'],
     );
+    await engine.evaluate(() => sessionStorage.clear()); // the form keeps the address
   });
 
   test('an admin reads the quote request of a visitor with an international address', async () => {
@@ -154,5 +157,25 @@ export function smokeJourney(engine: Engine): void {
     await isTrue(() => navigator.serviceWorker.controller?.state === 'activated');
     await open('home');
     expect(errors).toEqual([]);
+  });
+
+  // Last: its server makes WebKit prefer HTTPS for every port of this host.
+  test('an update shows the newer version while the older one still has a request to answer', async () => {
+    const { accept } = words('common').update;
+    const { firstName } = words('forms').quote.fields;
+    const server = await ownSite();
+    onTestFinished(server.stop);
+    await makeNewerBuild();
+    await server.start();
+    await engine.goto(server.origin + pathOf('contact', 'en'));
+    await fill(firstName, 'Strauß');
+    await isTrue(() => navigator.serviceWorker.controller?.state === 'activated');
+    await server.start(NEWER);
+    await engine.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
+    await see('button', accept);
+    await engine.evaluate((url) => void fetch(url).catch(() => {}), STALLED);
+    await click('button', accept);
+    await isTrue(isNewer);
+    await isTrue(() => [...document.querySelectorAll('input')].some(({ value }) => value === 'Strauß'));
   });
 }

@@ -62,6 +62,17 @@ test('offers a newer version, which takes over only when the visitor agrees', as
   expect(older.postMessage).toHaveBeenLastCalledWith({ type: 'END_REQUESTS' });
 });
 
+test('offers nothing when the first worker is active before the page hears that it is installed', async () => {
+  Object.assign(fake.registration, { active: null, installing: newer });
+  fake.registration.dispatchEvent(new Event('updatefound'));
+  Object.assign(fake.registration, { active: newer, installing: null });
+  newer.become('installed');
+  newer.become('activated');
+  await new Promise((resolve) => setTimeout(resolve, 300)); // React renders, and the region fills
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(tab.reload).not.toHaveBeenCalled();
+});
+
 test('shows that the update is under way, and reloads if only the worker reports that it is active', async () => {
   offer();
   await button(words.accept).click();

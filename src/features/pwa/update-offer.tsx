@@ -32,7 +32,6 @@ export default function UpdateOffer(): ReactNode {
   const { t } = useTranslation();
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [newer, setNewer] = useState<Newer>('none');
-  const offer = () => setNewer('waiting');
   useRegisterSW({
     onRegisteredSW(_, registered) {
       if (!registered) return;
@@ -40,8 +39,7 @@ export default function UpdateOffer(): ReactNode {
       checkNowAndThen(registered);
       setRegistration(registered);
     },
-    onNeedRefresh: offer,
-    onNeedReload() {}, // not called in the tab of a first visit, or without `controllerchange`; the effect below is
+    onNeedReload() {}, // not called in the tab of a first visit, or without `controllerchange`; `onState` is
     onRegisterError() {}, // the site works without a service worker
   });
   const show = () => {
@@ -49,11 +47,16 @@ export default function UpdateOffer(): ReactNode {
     else setNewer('active');
   };
   const onState = useEffectEvent((state: ServiceWorkerState) => {
-    // Workbox stops listening if an installation fails.
-    if (state === 'installed' && registration?.active) offer();
     if (state === 'activated' && newer !== 'none') show();
   });
-  useEffect(() => registration && watchWorkers(registration, (state) => onState(state)), [registration]);
+  useEffect(() => {
+    if (!registration) return;
+    // Workbox stops listening if an installation fails. In Firefox, it takes the first worker for one that waits: that
+    // one has no active worker beside it.
+    const offer = () => registration.active && registration.waiting && setNewer('waiting');
+    offer();
+    return watchWorkers(registration, (state) => (state === 'installed' ? offer() : onState(state)));
+  }, [registration]);
   const accept = async () => {
     if (newer === 'active') return reload();
     setNewer('accepted');

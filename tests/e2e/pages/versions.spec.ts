@@ -1,32 +1,14 @@
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { isNewer, makeNewerBuild, NEWER } from '../../support/newer-build';
 import { expect, forgive, hydrated, open, type Page, test } from '../fixtures';
 import { controlled, ON_OWN_SITE, STALLED } from '../own-site';
 
 test.use(ON_OWN_SITE);
 
-const NEWER = '.cache/newer';
-
-/** Script names end with a hash. */
-const renameScripts = (text: string) => text.replaceAll(/-([\w-]{8}\.js)/g, '-2-$1');
-/** The worker loads a page again if its revision changes. */
-const changeRevisions = (text: string) => text.replaceAll('"revision":"', '"revision":"2-');
-
-/** Copies the built site with all scripts renamed: a version without any file of the previous one. */
-test.beforeAll(async () => {
-  await rm(NEWER, { recursive: true, force: true });
-  await cp('dist', NEWER, { recursive: true });
-  const entries = await readdir(NEWER, { recursive: true, withFileTypes: true });
-  for (const { parentPath, name } of entries.filter(({ name }) => /\.(html|js)$/.test(name))) {
-    const file = path.join(parentPath, name);
-    await writeFile(file, changeRevisions(renameScripts(await readFile(file, 'utf8'))));
-    await rename(file, path.join(parentPath, renameScripts(name)));
-  }
-});
+test.beforeAll(makeNewerBuild);
 
 /** Checks which version a page shows. The page may be reloading. */
 const expectVersion = (page: Page, expected: 1 | 2) => {
-  const version = () => page.evaluate(() => (document.querySelector('script[src*="-2-"]') ? 2 : 1));
+  const version = async () => ((await page.evaluate(isNewer)) ? 2 : 1);
   return expect.poll(() => version().catch(() => 'reloading')).toBe(expected);
 };
 
