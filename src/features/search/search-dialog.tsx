@@ -3,7 +3,7 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { IconSearch } from '../../components/icons';
@@ -58,6 +58,14 @@ function Search({ onClose }: SearchDialogProps) {
     [results],
   );
 
+  // Chakra focuses the field in an animation frame, for which a busy machine takes seconds. The combobox misses a focus
+  // before it has started, which it does after the first render.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+
   const status = () => {
     if (failed || !asked) return '';
     if (!find) return t('loading');
@@ -91,7 +99,7 @@ function Search({ onClose }: SearchDialogProps) {
           <>
             <Icon as={IconSearch} flexShrink="0" color="brand.fg" />
             <Combobox.Label srOnly>{t('label')}</Combobox.Label>
-            <Combobox.Input autoFocus placeholder={t('placeholder')} enterKeyHint="go" />
+            <Combobox.Input ref={field} placeholder={t('placeholder')} enterKeyHint="go" />
           </>
         }
       >

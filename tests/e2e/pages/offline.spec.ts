@@ -74,7 +74,7 @@ test('a page that is not cached shows a notice until the connection is back', as
   await page.evaluate(() => dispatchEvent(new Event('offline'))); // on a machine with only loopback, no browser does
   await expect(banner).toBeVisible();
   // Screen readers announce only what comes into a region that is already there.
-  await expect(page.locator('[data-was-empty]').filter({ has: banner })).toHaveCount(1);
+  await expect(page.locator('[data-was-empty]').filter({ hasText: site.words('common').offline })).toHaveCount(1);
   await site.open('/no-such-page');
   await expect(banner).toBeVisible();
   await expect(page).toHaveTitle(offline.meta.title);

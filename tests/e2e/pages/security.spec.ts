@@ -59,7 +59,9 @@ const FRAMING = { 'content-security-policy': "frame-ancestors 'none'" };
 async function answerOf(request: Page['request'], path: string) {
   const response = await request.get(path);
   const headers = Object.entries(response.headers()).filter(([name]) => SECURITY_HEADER.test(name));
-  const policy = parse(await response.text()).querySelector('meta[http-equiv=Content-Security-Policy]');
+  const isPage = response.headers()['content-type']?.startsWith('text/html'); // the worker's script contains pages
+  const html = isPage ? await response.text() : '';
+  const policy = parse(html).querySelector('meta[http-equiv=Content-Security-Policy]');
   return { headers: Object.fromEntries(headers), policy: policy?.getAttribute('content') ?? '' };
 }
 
