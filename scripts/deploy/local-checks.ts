@@ -66,14 +66,20 @@ function functionsVariables(environment: Environment) {
 
 export const localChecks: Check[] = [firebaseRc, brandValues, committed, functionsVariables];
 
-type File = { path: string; text: string };
-
 /** Checks what a build has written to dist/. */
-export function checkBuild({ name, project, values }: Environment) {
+export function checkBuild(environment: Environment) {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file): File => ({ path: relative('dist', file), text: readFileSync(file, 'utf8') }));
+  return checkBuiltFiles(files, environment);
+}
+
+/** A file of a build; its path is relative to dist/. */
+type File = { path: string; text: string };
+
+/** Checks that the files are a build for the environment and can be published. */
+export function checkBuiltFiles(files: readonly File[], { name, project, values }: Environment) {
   const fix = `npm run build -- --mode ${name}`;
   const none = (what: string, matches: (file: File) => boolean) => {
     const found = files.filter(matches).map(({ path }) => path);
