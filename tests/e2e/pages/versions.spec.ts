@@ -70,3 +70,26 @@ test('an update does not wait for a request that the old version never completes
   await expect(box).toHaveValue('¿Cuánto cuesta?');
   forgive(complaints, /ERR_FAILED.*stalled/); // the old version has ended the request
 });
+
+test.describe('without a worker', () => {
+  test.use({ workers: false });
+
+  test('a chunk that a deployment has removed reloads the page, which keeps what was typed', async ({
+    page,
+    site,
+    server,
+    complaints,
+  }) => {
+    const { label } = site.words('common').header.search;
+    await site.open('resources');
+    const field = page.getByRole('textbox', { name: site.words('forms').newsletter.field });
+    const isSaved = page.waitForFunction(() => JSON.stringify(sessionStorage).includes('ana@'));
+    await field.fill('ana@');
+    await isSaved;
+    await server.start(NEWER);
+    await page.getByRole('banner').getByRole('button', { name: label }).click();
+    await expectVersion(page, 2);
+    await expect(field).toHaveValue('ana@');
+    forgive(complaints, /404|ERR_CONNECTION|Failed to fetch dynamically/);
+  });
+});
