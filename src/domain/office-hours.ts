@@ -26,7 +26,8 @@ function officeClock(moment: Date, timeZone: string): { day: number; time: strin
  * Whether the office is open at `moment`, in any time zone of the visitor. The opening minute is included, the closing
  * minute is not. Source: spec 9 "Hours", decisions "Pages".
  */
-export function isOfficeOpen(moment: Date, { timeZone, week }: OpeningHours = brand.hours): boolean {
+export function isOfficeOpen(moment: Date): boolean {
+  const { timeZone, week }: OpeningHours = brand.hours;
   const { day, time } = officeClock(moment, timeZone);
   return week.some(({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes);
 }
@@ -43,7 +44,8 @@ export interface HoursOfDays {
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 /** The opening hours, Monday first; consecutive days with the same hours are grouped. Source: spec 9 "Hours". */
-export function openingHours(week: OpeningHours['week'] = brand.hours.week): HoursOfDays[] {
+export function openingHours(): HoursOfDays[] {
+  const { week }: OpeningHours = brand.hours;
   const runs: HoursOfDays[] = [];
   for (const number of WEEK) {
     const day = DAYS[number] as Day;

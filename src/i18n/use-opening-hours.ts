@@ -13,8 +13,8 @@ const weekday = (t: TFunction<'common'>, day: Day) => t(`hours.weekdays.${day}`)
 const shortWeekday = (t: TFunction<'common'>, day: Day) => t(`hours.short.${day}`);
 
 /** The opening hours as text: `Mon-Fri 8AM-6PM`, `Saturday 9AM-2PM`, `Sunday closed`. */
-export function openingHoursLines(t: TFunction<'common'>, runs = openingHours()): string[] {
-  return runs.map(({ first, last, opens, closes }) => {
+export function openingHoursLines(t: TFunction<'common'>): string[] {
+  return openingHours().map(({ first, last, opens, closes }) => {
     const days =
       first === last
         ? weekday(t, first)

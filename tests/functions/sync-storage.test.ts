@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { objectsOf } from '../../functions/src/media/firebase-objects';
 import { SYNC_COLLECTION, sharedSync } from '../../functions/src/media/shared-sync';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { picture, quietLibrary } from './emulated-objects';
@@ -17,8 +16,11 @@ async function checkpointOf() {
 it('a sync creates and counts each record once, of several pages and batches, when several syncs run at once', async () => {
   const names = Array.from({ length: 51 }, (_, index) => `${index}.pdf`); // a sync creates 50 records at a time
   await objects.putAll([...names, 'a folder/']);
-  const paged = { ...library, objects: objectsOf(services.bucket, 20) };
-  const results = await Promise.all(Array.from({ length: 3 }, () => syncStorage(paged)));
+  const getFiles = services.bucket.getFiles.bind(services.bucket);
+  const pages = vi.spyOn(services.bucket, 'getFiles');
+  pages.mockImplementation(async (query?: object) => getFiles({ ...query, maxResults: 20 }));
+  const results = await Promise.all(Array.from({ length: 3 }, () => syncStorage(library)));
+  expect(pages).toHaveBeenCalledTimes(9);
   expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(51);
   expect((await objects.files()).map((file) => file.file_path).sort()).toEqual(names.sort());
 });

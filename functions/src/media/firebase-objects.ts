@@ -17,12 +17,12 @@ const unzip = promisify(gunzip);
 const BROKEN_GZIP = ['Z_DATA_ERROR', 'Z_BUF_ERROR', 'ERR_BUFFER_TOO_LARGE'];
 
 /** The originals in the images bucket. */
-export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
+export function objectsOf(bucket: Bucket): Objects {
   return {
     bucket: bucket.name,
 
     async *pages() {
-      let query: GetFilesOptions | null = { autoPaginate: false, maxResults: pageSize, fields: FIELDS };
+      let query: GetFilesOptions | null = { autoPaginate: false, maxResults: PAGE_SIZE, fields: FIELDS };
       while (query) {
         const [bare, next]: GetFilesResponse = await bucket.getFiles(query);
         // With `fields`, the library returns plain metadata instead of the File objects of its types.
