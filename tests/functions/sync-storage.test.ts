@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { SYNC_COLLECTION, sharedSync } from '../../functions/src/media/shared-sync';
 import { syncStorage } from '../../functions/src/media/sync-storage';
+import { attachmentDisposition } from '../../src/domain/object-name';
 import { picture, quietLibrary } from './emulated-objects';
 
 const { services, library, objects } = quietLibrary('sync-storage');
@@ -61,16 +61,13 @@ it('a sync creates the records of pictures at once and renders as many as time a
   expect(await objects.record('hero.png')).toMatchObject({ width: 40, height: 30 });
 });
 
-const state = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
-
-it('a shared sync gives its count to fifty callers, and the one after the next only lists and counts', async () => {
-  await objects.putAll(NAMES);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => sharedSync(services)));
-  expect(answers).toEqual(Array(50).fill({ created: 6 }));
-  expect(await sharedSync(services)).toEqual({ created: 0 });
-  expect((await state.get()).get('checkpoint')).toEqual({ listing: expect.any(String), records: 6 });
-  await objects.edit(FIRST, { missing_since: new Date(0) });
-  expect(await sharedSync(services)).toEqual({ created: 0 });
-  // A sync that reads the records would correct it.
-  expect(await objects.record(FIRST)).toMatchObject({ missing_since: expect.anything() });
-});
+it.each(['inline', ''])(
+  'an object that turned %j is served as a download again, although nothing else has changed',
+  async (contentDisposition) => {
+    await objects.putAll(NAMES);
+    const checkpoint = await checkpointOf();
+    await services.bucket.file(FIRST).setMetadata({ contentDisposition });
+    await syncStorage(library, { checkpoint });
+    expect((await objects.metadata(FIRST)).contentDisposition).toBe(attachmentDisposition('photo 0.pdf'));
+  },
+);
