@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
 import type { KnownRecord } from '../../functions/src/media/library';
 import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile-record';
@@ -66,17 +66,29 @@ it('does not write a record that somebody edited or deleted after it was read', 
   expect(await library.records.markMissing(outdated)).toBeNull();
 });
 
-it('captions go with an object whose record the console deleted, and stay while the record exists', async () => {
-  await imported('film.mp4', 'x');
-  const record = services.firestore.collection(MEDIA_COLLECTION).doc(await objects.recordId('film.mp4'));
-  const captions = record.collection(CAPTIONS_COLLECTION);
-  await captions.doc('es').set({ text: 'WEBVTT' });
-  await objects.remove('film.mp4');
-  await handleObjectDeleted(library, 'film.mp4');
-  expect((await captions.get()).size).toBe(1);
-  await record.delete();
-  await handleObjectDeleted(library, 'film.mp4');
-  expect((await captions.get()).size).toBe(0);
+describe('when an object is deleted, its captions', () => {
+  /** Deletes the object of a video with captions. Returns its record and the number of its captions. */
+  async function deletedVideo() {
+    await imported('film.mp4', 'x');
+    const record = services.firestore.collection(MEDIA_COLLECTION).doc(await objects.recordId('film.mp4'));
+    const captions = record.collection(CAPTIONS_COLLECTION);
+    await captions.doc('es').set({ text: 'WEBVTT' });
+    await objects.remove('film.mp4');
+    return { record, count: async () => (await captions.get()).size };
+  }
+
+  it('stay while the record exists', async () => {
+    const { count } = await deletedVideo();
+    await handleObjectDeleted(library, 'film.mp4');
+    expect(await count()).toBe(1);
+  });
+
+  it('are deleted if the record was deleted in the console', async () => {
+    const { record, count } = await deletedVideo();
+    await record.delete();
+    await handleObjectDeleted(library, 'film.mp4');
+    expect(await count()).toBe(0);
+  });
 });
 
 it('a picture gets renditions, and what only the server knows in its record', async () => {
