@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../functions/src/context';
+import { type Catalog, createCatalog } from '../../functions/src/media/catalog';
 import {
   CATALOG_PATH,
   CATALOG_TYPE,
@@ -38,6 +40,9 @@ const put = (id: string, fields: object = {}, age = 0) =>
   });
 
 const filesOf = (list: string) => list.split('\n').filter(Boolean).map(parseCatalogLine);
+/** The list of a catalog. */
+const textOf = async (catalog?: Promise<Catalog>) =>
+  `${gunzipSync((await (await catalog)?.version.compressed('gzip')) ?? '')}`;
 const idsOf = (list: string) => filesOf(list).map((file) => file?.id);
 
 it('contains every record whose object exists, featured images first, one line each', async () => {
@@ -69,6 +74,57 @@ it('reads the library once, then only changes', async () => {
   expect(answers.flatMap(({ docs }) => docs.map(({ id }: { id: string }) => id)).sort()).toEqual(['lost', 'new']);
 });
 
+it('reads once for simultaneous requests', async () => {
+  const [stream, query] = [vi.spyOn(queries, 'stream'), vi.spyOn(queries, 'get')];
+  const read = createCatalog({ firestore });
+  await Promise.all(Array.from({ length: 10 }, read));
+  expect(stream).toHaveBeenCalledTimes(1);
+  expect(query).not.toHaveBeenCalled();
+});
+
+it('is read again for a request that arrives during a read, with what was written before that request', async () => {
+  await put('a', {}, 10);
+  const read = createCatalog({ firestore });
+  const { stream } = queries;
+  let late: Promise<Catalog> | undefined;
+  vi.spyOn(queries, 'stream').mockImplementationOnce(async function* (this: unknown) {
+    yield* stream.call(this);
+    await put('b');
+    late = read();
+  });
+  expect(idsOf(await textOf(read()))).toEqual(['a']);
+  expect(idsOf(await textOf(late))).toEqual(['b', 'a']);
+});
+
+it('is read at most once a second', async () => {
+  const read = createCatalog({ firestore });
+  const start = Date.now();
+  for (const _ of ['first', 'second', 'third']) await read();
+  expect(Date.now() - start).toBeGreaterThanOrEqual(2000);
+});
+
+describe('after six hours', () => {
+  it('reads everything again, because a restored backup does not change the times of a record', async () => {
+    await put('a', { title: 'Now', updated_at: ago(HOUR) });
+    const get = gallery();
+    await get();
+    await library.doc('a').update({ title: 'From the backup' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * HOUR + 1 });
+    expect(filesOf((await get()).text)).toMatchObject([{ title: 'From the backup' }]);
+  });
+
+  it('reads only changes for another six hours', async () => {
+    await put('a', { updated_at: ago(HOUR) });
+    const get = gallery();
+    await get();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * HOUR + 1 });
+    await get();
+    const stream = vi.spyOn(queries, 'stream');
+    await get();
+    expect(stream).not.toHaveBeenCalled();
+  });
+});
+
 it('notices a deletion even if another record was added', async () => {
   await Promise.all([put('a'), put('b')]);
   const get = gallery();
@@ -77,41 +133,104 @@ it('notices a deletion even if another record was added', async () => {
   expect(idsOf((await get()).text)).toEqual(['b', 'c']);
 });
 
-it('is compressed as the visitor accepts it, and revalidated by its ETag', async () => {
-  const get = gallery();
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+])('is compressed as the visitor accepts it: %s', async (accepted, encoding) => {
   await put('a', { description: 'x'.repeat(1000) });
-  const encodings = { 'gzip, deflate, br': 'br', gzip: 'gzip', identity: undefined };
-  const answers = await Promise.all(Object.keys(encodings).map((accepted) => get({ 'accept-encoding': accepted })));
-  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(Object.values(encodings));
-  for (const { text } of answers) expect(idsOf(text)).toEqual(['a']);
-  const again = { 'if-none-match': answers[0]?.headers.etag ?? '', 'cache-control': 'max-age=0' }; // as browsers do
-  const headers = { vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0, s-maxage=60' };
-  expect(await get(again)).toMatchObject({ status: 304, text: '', headers });
-  await library.doc('a').update({ title: 'New', updated_at: new Date() });
-  expect(await get(again)).toMatchObject({ status: 200 });
+  const { headers, text } = await gallery()({ 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(idsOf(text)).toEqual(['a']);
 });
 
-it('has one URL that caches may keep and one that they may not, and redirects from one with a query', async () => {
+it.each(['br', 'gzip', 'identity'])('answers HEAD without the list: %s', async (accepted) => {
+  await put('a');
+  const { status, headers, text } = await gallery()({ 'accept-encoding': accepted }, 'HEAD');
+  expect(status).toBe(200);
+  expect(headers).toHaveProperty('etag');
+  expect(text).toBe('');
+});
+
+describe('revalidated by its ETag', () => {
+  /** The headers that a browser sends to ask whether its list is current. */
+  const revalidation = (etag = '') => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
+
+  it('is not sent again if it is unchanged', async () => {
+    await put('a');
+    const get = gallery();
+    const { etag } = (await get()).headers;
+    const headers = { vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0, s-maxage=60' };
+    expect(await get(revalidation(etag))).toMatchObject({ status: 304, text: '', headers });
+  });
+
+  it('is sent again if it has changed', async () => {
+    await put('a');
+    const get = gallery();
+    const { etag } = (await get()).headers;
+    await library.doc('a').update({ title: 'New', updated_at: new Date() });
+    const { status, text } = await get(revalidation(etag));
+    expect(status).toBe(200);
+    expect(filesOf(text)).toMatchObject([{ title: 'New' }]);
+  });
+});
+
+it('has one URL that caches may keep and one that they may not', async () => {
   const get = gallery();
-  const headers = { location: CATALOG_PATH, 'cache-control': 'no-store' };
-  expect(await get({}, 'GET', `${CATALOG_PATH}?asked=1`)).toMatchObject({ status: 308, headers });
+  const kept = await get();
+  expect(kept).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=0, s-maxage=60' } });
   const fresh = await get({}, 'GET', FRESH_CATALOG_PATH);
   expect(fresh).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
 });
 
-it('stays as it was last read while the database fails, and says since when', async () => {
-  await put('a');
-  const get = gallery();
-  const before = await get();
-  const failing = vi.spyOn(queries, 'get').mockRejectedValue(new Error('secret'));
-  const { status, headers, text } = await get();
-  expect([status, text]).toEqual([200, before.text]);
-  expect(headers).toHaveProperty(STALE_SINCE_HEADER.toLowerCase());
-  failing.mockRestore();
-  await put('b');
-  const after = await get();
-  expect(idsOf(after.text).sort()).toEqual(['a', 'b']);
-  expect(after.headers).not.toHaveProperty(STALE_SINCE_HEADER.toLowerCase());
+it.each([`${CATALOG_PATH}?asked=1`, `${CATALOG_PATH}/`, '/API/gallery', `${FRESH_CATALOG_PATH}?asked=1`])(
+  'redirects from another spelling of its URL, without a read: %s',
+  async (path) => {
+    const stream = vi.spyOn(queries, 'stream');
+    const headers = { location: CATALOG_PATH, 'cache-control': 'no-store' };
+    expect(await gallery()({}, 'GET', path)).toMatchObject({ status: 308, headers });
+    expect(stream).not.toHaveBeenCalled();
+  },
+);
+
+describe('while the database fails', () => {
+  const fail = () => vi.spyOn(queries, 'get').mockRejectedValue(new Error('secret'));
+  const HEADER = STALE_SINCE_HEADER.toLowerCase();
+
+  it('stays as it was last read', async () => {
+    await put('a');
+    const get = gallery();
+    const before = await get();
+    fail();
+    const after = await get();
+    expect(after.status).toBe(200);
+    expect(after.text).toBe(before.text);
+  });
+
+  it('says when it was last read', async () => {
+    const get = gallery();
+    const start = Date.now();
+    await get();
+    const end = Date.now();
+    fail();
+    const since = Date.parse((await get()).headers[HEADER] ?? '');
+    expect(since).toBeGreaterThanOrEqual(start - 1000); // a header has no milliseconds
+    expect(since).toBeLessThanOrEqual(end);
+  });
+
+  it('is current again after the failure', async () => {
+    await put('a');
+    const get = gallery();
+    await get();
+    const failing = fail();
+    await get();
+    failing.mockRestore();
+    await put('b', {}, 60);
+    const { headers, text } = await get();
+    expect(idsOf(text)).toEqual(['a', 'b']);
+    expect(headers).not.toHaveProperty(HEADER);
+  });
 });
 
 it('answers other paths, other methods and failures with JSON that reveals no internals', async () => {
