@@ -1,4 +1,6 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addressOf } from '../../../emulators/ports';
+import { brand } from '../../../src/domain/brand';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { QUOTE_FILTERS, type QuoteFilter } from '../../../src/domain/quote-filters';
 import { NEW_QUOTE, QUOTE_STATUSES, QUOTES_COLLECTION } from '../../../src/domain/quotes';
@@ -33,27 +35,60 @@ async function record(collection: typeof quotes, documents: Record<string, objec
     void writer.set(collection.doc(id), { language: 'en', created_at: new Date(1e9 - age), ...fields });
   await writer.close();
 }
+/** Sets the time of a request to a microsecond, which a Date cannot hold. */
+async function setTime(id: string, timestampValue: string) {
+  const documents = `http://${addressOf('firestore')}/v1/projects/${brand.demoProject}/databases/(default)/documents`;
+  const { ok } = await fetch(`${documents}/${quotes.path}/${id}?updateMask.fieldPaths=created_at`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: { created_at: { timestampValue } } }),
+  });
+  expect(ok).toBe(true);
+}
 const inEach = (ids: string[], fields: object) => Object.fromEntries(ids.map((id) => [id, fields]));
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
 
-/** The ids that pages of two have. */
-async function paged(read: (page: PageRequest) => Promise<Page<{ id: string }>>): Promise<string[]> {
+/** The ids on all pages of `count`. */
+async function paged(read: (page: PageRequest) => Promise<Page<{ id: string }>>, count = 2): Promise<string[]> {
   const seen: string[] = [];
   let after: PageRequest['after'];
   do {
-    const page = await read({ count: 2, after });
+    const page = await read({ count, after });
     seen.push(...page.items.map(({ id }) => id));
     after = page.last;
   } while (after);
   return seen;
 }
 
-it('a list is paged without gaps or duplicates, also across equal timestamps and a record that cannot be read', async () => {
-  const times = { f: 4, e: 3, d: 2, c: 2, b: 2, a: 1 };
-  const documents = Object.entries(times).map(([id, time]) => [id, { ...NEW_QUOTE, created_at: new Date(time) }]);
-  await record(quotes, { ...Object.fromEntries(documents), z: { ...NEW_QUOTE, language: 7, created_at: new Date(2) } });
-  expect(await paged((page) => getQuotes('open', page))).toEqual(Object.keys(times));
-  expect((await getQuotes('open', { count: 9 })).read).toBe(7);
+describe('a list is paged without gaps or duplicates', () => {
+  const pagesOf = (count: number) => paged((page) => getQuotes('open', page), count);
+
+  it.each([1, 2, 4])('across requests of the same time, %i on a page', async (count) => {
+    const times = Object.entries({ f: 4, e: 3, d: 2, c: 2, b: 2, a: 1 });
+    await record(quotes, Object.fromEntries(times.map(([id, ms]) => [id, { ...NEW_QUOTE, created_at: new Date(ms) }])));
+    expect(await pagesOf(count)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
+  });
+
+  it.each([1, 2, 4])('across requests of the same millisecond, %i on a page', async (count) => {
+    await record(quotes, inEach(['d', 'c', 'b', 'a'], NEW_QUOTE));
+    // The ids do not have the order of the times.
+    for (const [id, microseconds] of Object.entries({ a: '123999', c: '123457', b: '123456', d: '123455' }))
+      await setTime(id, `2026-11-22T12:00:00.${microseconds}Z`);
+    expect(await pagesOf(count)).toEqual(['a', 'c', 'b', 'd']);
+  });
+
+  it.each([1, 2, 4])('across records that cannot be read, %i on a page', async (count) => {
+    const invalid = { ...NEW_QUOTE, language: 7 };
+    await record(quotes, { d: NEW_QUOTE, x: invalid, y: invalid, c: NEW_QUOTE, z: invalid, b: NEW_QUOTE });
+    expect(await pagesOf(count)).toEqual(['d', 'c', 'b']);
+  });
+});
+
+it('a page says how many records were read, also those that cannot be shown', async () => {
+  await record(quotes, { b: NEW_QUOTE, x: { ...NEW_QUOTE, language: 7 }, a: NEW_QUOTE });
+  const { items, read } = await getQuotes('open', { count: 9 });
+  expect(items).toHaveLength(2);
+  expect(read).toBe(3);
 });
 
 it('each filter finds the requests that have its statuses and notifications, newest first', async () => {
