@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Mail, startMailServer } from '../../emulators/mail-server';
 import { DIGEST_SIZE, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
@@ -63,14 +63,14 @@ const sweep = (now?: number, smtpUrl?: string) => notifyWaiting(services, settin
 /** The text of the last email. */
 const lastText = () => (mails.at(-1) as Mail).email.text ?? '';
 
-/** A mail server that calls `refuse` for each email, which throws to refuse it. */
-async function startRefusing(refuse: (mail: Mail) => void) {
-  const refusing = await startMailServer((mail) => {
-    refuse(mail);
+/** A mail server that calls `handle` for each email: it answers when that ends, and refuses the email if that throws. */
+async function serveMail(handle: (mail: Mail) => unknown) {
+  const { url, stop } = await startMailServer(async (mail) => {
+    await handle(mail);
     mails.push(mail);
   }, 0);
-  onTestFinished(() => refusing.stop());
-  return refusing.url;
+  onTestFinished(stop);
+  return url;
 }
 
 it('a new request is emailed with all fields, once although its event is delivered twice, and replies go to the visitor', async () => {
@@ -121,6 +121,38 @@ it('the sweep does not email what staff have answered', async () => {
   await sweep();
   expect(mails).toEqual([]);
   expect(await notifications([id])).toEqual(['queued']);
+});
+
+it('a request that staff answered and reopened before any email is emailed', async () => {
+  const id = await stored({ status: 'answered' });
+  await notify(id);
+  await sweep();
+  expect(mails).toEqual([]);
+  await quoteOf(id).update({ status: 'open' });
+  await sweep();
+  expect(subjects()).toEqual(['Quote request from Ana Luz']);
+});
+
+it('a request that staff delete before its event arrives is not emailed', async () => {
+  const id = await stored();
+  await quoteOf(id).delete();
+  await notify(id);
+  expect(mails).toEqual([]);
+});
+
+it('a request that staff delete while it is emailed stays deleted', async () => {
+  const id = await stored();
+  await notify(id, await serveMail(() => quoteOf(id).delete()));
+  expect(subjects()).toEqual(['Quote request from Ana Luz']);
+  expect((await quoteOf(id).get()).exists).toBe(false);
+});
+
+it('the sweep ends at the first email that the mail server does not answer', async () => {
+  await storeMany(2);
+  const neverAnswer = vi.fn(() => new Promise(() => {}));
+  const silent = await serveMail(neverAnswer);
+  await expect(sweep(undefined, `${silent}?socketTimeout=500`)).rejects.toThrow('Timeout');
+  expect(neverAnswer).toHaveBeenCalledTimes(1);
 });
 
 it('the sweep reports a malformed SMTP_URL without its password', async () => {
@@ -221,7 +253,7 @@ describe('an outage of the mail server', () => {
 });
 
 it('a request that the mail server always refuses does not hold back the others', async () => {
-  const refusing = await startRefusing(({ email }) => {
+  const refusing = await serveMail(({ email }) => {
     if (email.text?.includes('lottery')) throw Object.assign(new Error('5.7.1 Spam'), { responseCode: 554 });
   });
   const bad = await storeMany(LIMIT + 2, { message: 'lottery', firstName: 'Bad', created_at: new Date(0) });
@@ -237,7 +269,7 @@ it('a request that the mail server always refuses does not hold back the others'
 });
 
 it('a request whose name the mail server always refuses holds back neither single emails nor digests', async () => {
-  const refusing = await startRefusing(({ email }) => {
+  const refusing = await serveMail(({ email }) => {
     if (email.text?.includes('Lottery')) throw Object.assign(new Error('5.7.1 Spam'), { responseCode: 554 });
   });
   const bad = await storeMany(LIMIT, { firstName: 'Lottery', created_at: new Date(0) });
@@ -273,6 +305,33 @@ it('many requests are emailed up to the limit of an hour, and the others in one 
   expect(mails).toHaveLength(LIMIT + 3);
 });
 
+it('a failed email gives its place in the hour back', async () => {
+  for (const id of await storeMany(LIMIT)) await expect(notify(id, DOWN)).rejects.toThrow();
+  for (const id of await storeMany(LIMIT)) await notify(id);
+  expect(mails).toHaveLength(LIMIT);
+});
+
+it('a failed digest gives its place in the hour back', async () => {
+  await stored(UNVERIFIED);
+  await expect(sweep(undefined, DOWN)).rejects.toThrow();
+  await sweep();
+  expect(subjects()).toEqual(['1 unverified quote request']);
+});
+
+it('a digest that finds nothing left to name gives its place in the hour back', async () => {
+  const id = await stored(UNVERIFIED);
+  const runTransaction = services.firestore.runTransaction.bind(services.firestore);
+  vi.spyOn(services.firestore, 'runTransaction').mockImplementationOnce(async (takePlace) => {
+    await runTransaction(takePlace);
+    await quoteOf(id).update({ notification: 'sent' }); // as another function does
+  });
+  await sweep();
+  expect(mails).toEqual([]);
+  await stored(UNVERIFIED);
+  await sweep();
+  expect(subjects()).toEqual(['1 unverified quote request']);
+});
+
 describe('unverified requests', () => {
   it('are named in the next digest with name and phone, and cause no single email', async () => {
     const ids = [await stored(UNVERIFIED), await stored({ ...UNVERIFIED, suspect: ['no-token'], firstName: 'Beto' })];
@@ -295,7 +354,7 @@ describe('unverified requests', () => {
 
   it('do not expire if staff keep one while its email is on the way', async () => {
     const id = await stored(UNVERIFIED);
-    const slow = await startRefusing(() => {});
+    const slow = await serveMail(() => {});
     const keeping = await startMailServer(() => quoteOf(id).update({ ...OPEN_QUOTE }), 0);
     onTestFinished(() => keeping.stop());
     await sweep(undefined, keeping.url);
