@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
@@ -75,4 +75,19 @@ it('ends in time with an error that says how far each step got, and the next run
   const unfinished = ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'];
   expect(errors).toEqual([['Daily run did not finish', { unfinished }]]);
   expect((await run()).repaired['Daily sync']).toMatchObject({ created: 2, done: 2, total: 2 });
+});
+
+describe('a step that hangs', () => {
+  const budgets = { roles: 0, tokens: 60_000, sync: 60_000, repair: 60_000 };
+  beforeEach(() => void vi.spyOn(services.auth, 'listUsers').mockReturnValue(new Promise(() => {})));
+
+  it('does not keep the next ones from running', { timeout: 60_000 }, async () => {
+    await objects.putAll(['one.pdf']);
+    expect((await run({ budgets, grace: 10 })).repaired).toMatchObject({ 'Daily sync': { created: 1 } });
+  });
+
+  it('is named in an error at the end', { timeout: 60_000 }, async () => {
+    const unfinished = ['Daily mirroring of roles: 0 of 0'];
+    expect((await run({ budgets, grace: 10 })).errors).toEqual([['Daily run did not finish', { unfinished }]]);
+  });
 });

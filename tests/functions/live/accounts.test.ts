@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { turnTriggers } from '../../../emulators/triggers';
 import { grant } from '../../../functions/cli/manage-admins';
+import { mirrorRole } from '../../../functions/src/accounts/mirror-role';
 import type { Session, SessionEvent } from '../../../src/domain/accounts';
 import * as accounts from '../../../src/features/auth/api/accounts';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
@@ -137,4 +139,16 @@ it('treats a role that cannot be read as unknown, reads it again on request, and
   await whileCut(profileServer, () => watch.refresh());
   expect(complaint).toHaveBeenCalledWith(expect.stringContaining('admin'), expect.any(Error));
   await session({ role: 'admin' });
+});
+
+it('reports the ID token of an admin who loses the role as revoked', async () => {
+  await people.setProfile(ana.uid, ADMIN);
+  await mirrorRole(services, ana.uid);
+  await signIn({ role: 'admin' });
+  const token = (await auth.currentUser?.getIdToken()) ?? '';
+  expect(await services.auth.verifyIdToken(token, true)).toMatchObject({ admin: true });
+  await sleep(1100); // Firebase revokes tokens by the second.
+  await people.setProfile(ana.uid, { is_active: false });
+  await mirrorRole(services, ana.uid);
+  await expect(services.auth.verifyIdToken(token, true)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
 });
