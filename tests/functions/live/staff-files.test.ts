@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import type { MediaEdit, MediaFile } from '../../../src/domain/media-record';
+import type { MediaEdit } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { getStats } from '../../../src/features/dashboard/api/get-stats';
 import { deleteFile } from '../../../src/features/media/api/delete-file';
@@ -9,7 +9,6 @@ import { patchFile } from '../../../src/features/media/api/patch-file';
 import { syncStorage } from '../../../src/features/media/api/sync-storage';
 import { updateFile } from '../../../src/features/media/api/update-file';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
-import { watchFiles } from '../../../src/features/media/api/watch-files';
 import { NO_EDIT, pickedFile } from '../../support/media-files';
 import { picture } from '../emulated-objects';
 import { warmCall } from './emulated-calls';
@@ -80,29 +79,6 @@ it('a deletion keeps the record of an object that cannot be deleted', async () =
   failNext(/\/o\//, 403);
   await refused(deleteFile(file), 'not-allowed');
   expect(await one()).toEqual(file);
-});
-
-it('the list shows the newest first, follows all changes, and keeps unchanged records identical', async () => {
-  const onFiles = vi.fn<(files: readonly MediaFile[]) => void>();
-  const shown = () => onFiles.mock.lastCall?.[0] ?? [];
-  const sees = (...names: string[]) =>
-    vi.waitFor(() => expect(shown().map(({ file_name }) => file_name)).toEqual(names), { timeout: 10_000 });
-  await uploadFile(pickedFile('kept.pdf'));
-  const stop = watchFiles(onFiles, vi.fn());
-  await sees('kept.pdf');
-  const [kept] = shown();
-  await uploadFile(pickedFile('theirs.pdf'));
-  await sees('theirs.pdf', 'kept.pdf');
-  const [theirs] = shown();
-  await patchFile(theirs?.id ?? '', { is_featured: true });
-  await vi.waitUntil(() => shown()[0]?.is_featured);
-  await deleteFile(theirs as MediaFile);
-  await sees('kept.pdf');
-  expect(shown()[0]).toBe(kept);
-  stop();
-  onFiles.mockClear();
-  await uploadFile(pickedFile('later.pdf'));
-  expect(onFiles).not.toHaveBeenCalled();
 });
 
 it('the statistics count files, bytes, images and videos', async () => {

@@ -1,0 +1,151 @@
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/domain/media-record';
+import { deleteFile } from '../../../src/features/media/api/delete-file';
+import { patchFile } from '../../../src/features/media/api/patch-file';
+import { uploadFile } from '../../../src/features/media/api/upload-file';
+import { watchFiles } from '../../../src/features/media/api/watch-files';
+import { savedFirestore } from '../../../src/firebase/listening-firestore';
+import { mediaFile, pickedFile } from '../../support/media-files';
+import { signInAsStaff } from './staff';
+
+const { services } = signInAsStaff();
+const records = services.firestore.collection(MEDIA_COLLECTION);
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop(); // before the records are removed
+});
+
+/** Watches the library until the test ends. `sees` waits until the list has these names, in this order. */
+function watch() {
+  const onFiles = vi.fn<(files: readonly MediaFile[]) => void>();
+  const onError = vi.fn();
+  const stop = watchFiles(onFiles, onError);
+  stops.push(stop);
+  const shown = () => onFiles.mock.lastCall?.[0] ?? [];
+  const sees = (...names: string[]) =>
+    vi.waitFor(
+      () => {
+        expect(onFiles).toHaveBeenCalled();
+        expect(shown().map(({ file_name }) => file_name)).toEqual(names);
+      },
+      { timeout: 10_000 },
+    );
+  return { onFiles, onError, shown, sees, stop };
+}
+
+/** Stores a record of a file that is named after its id. */
+async function put(id: string, created_at: Date, fields: object = {}) {
+  const { id: _, ...record } = mediaFile(id, { file_name: id });
+  await records.doc(id).set({ ...record, created_at, updated_at: created_at, ...fields });
+}
+
+// Before the other tests: the SDK keeps their records in its cache.
+describe('without a connection', () => {
+  afterEach(() => enableNetwork(savedFirestore));
+
+  it('reports a server that is out of reach while nothing is saved', async () => {
+    await disableNetwork(savedFirestore);
+    const { onError, onFiles } = watch();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'offline' })));
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('shows that the library is empty once the server is in reach again', async () => {
+    await disableNetwork(savedFirestore);
+    const { onError, sees } = watch();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    await enableNetwork(savedFirestore);
+    await sees();
+  });
+
+  it('shows the records once the server is in reach again', async () => {
+    await put('a.pdf', new Date(1));
+    await disableNetwork(savedFirestore);
+    const { onError, sees } = watch();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    await enableNetwork(savedFirestore);
+    await sees('a.pdf');
+  });
+
+  it('keeps the list, and shows after a reconnection what has changed since', async () => {
+    await put('old.pdf', new Date(1));
+    await put('gone.pdf', new Date(2));
+    const { onError, sees } = watch();
+    await sees('gone.pdf', 'old.pdf');
+    await disableNetwork(savedFirestore);
+    await records.doc('gone.pdf').delete();
+    await put('new.pdf', new Date(3));
+    await sees('gone.pdf', 'old.pdf');
+    await enableNetwork(savedFirestore);
+    await sees('new.pdf', 'old.pdf');
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+it('shows the newest first', async () => {
+  await put('old.pdf', new Date(1));
+  await put('new.pdf', new Date(3));
+  await put('middle.pdf', new Date(2));
+  await watch().sees('new.pdf', 'middle.pdf', 'old.pdf');
+});
+
+it('shows records of the same time in the order of the gallery', async () => {
+  const time = new Date();
+  for (const id of ['b.pdf', 'a.pdf', 'c.pdf']) await put(id, time);
+  const { sees, shown } = watch();
+  await sees('c.pdf', 'b.pdf', 'a.pdf');
+  expect([...shown()].reverse().sort(newestFirst)).toEqual(shown());
+});
+
+it('skips a document that is no record, and names it in a warning', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await put('b.pdf', new Date(3));
+  await put('stray', new Date(2), { file_name: 7 });
+  await put('a.pdf', new Date(1));
+  await watch().sees('b.pdf', 'a.pdf');
+  expect(warning).toHaveBeenCalledWith(expect.stringContaining('stray'), expect.anything());
+});
+
+it('shows a document once it is a record', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await put('a.pdf', new Date(1));
+  await put('repaired.pdf', new Date(2), { file_name: 7 });
+  const { sees } = watch();
+  await sees('a.pdf');
+  await records.doc('repaired.pdf').update({ file_name: 'repaired.pdf' });
+  await sees('repaired.pdf', 'a.pdf');
+});
+
+it('follows uploads, edits and deletions', async () => {
+  const { sees, shown } = watch();
+  await uploadFile(pickedFile('first.pdf'));
+  await sees('first.pdf');
+  const [file] = shown() as [MediaFile];
+  await patchFile(file.id, { is_featured: true });
+  await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: 10_000 });
+  await deleteFile(file);
+  await sees();
+});
+
+it('keeps an unchanged record the same object while others change', async () => {
+  await put('kept.pdf', new Date(1));
+  const { sees, shown } = watch();
+  await sees('kept.pdf');
+  const [kept] = shown();
+  await put('other.pdf', new Date(2));
+  await sees('other.pdf', 'kept.pdf');
+  expect(shown()[1]).toBe(kept);
+});
+
+it('reports nothing after it is stopped', async () => {
+  await put('a.pdf', new Date(1));
+  const { onFiles, sees, stop } = watch();
+  await sees('a.pdf');
+  stop();
+  onFiles.mockClear();
+  await put('b.pdf', new Date(2));
+  await watch().sees('b.pdf', 'a.pdf'); // the server has sent the change
+  expect(onFiles).not.toHaveBeenCalled();
+});
