@@ -1,19 +1,36 @@
+/** A request of the SDK. `path` is the last part of its address, and `body` is empty unless it is JSON. */
+interface Request {
+  method: string;
+  path: string;
+  token: string | null;
+  body: Record<string, unknown>;
+}
+
 /**
  * Answers the real Firebase SDK in place of Google's servers, as Google's reference documents. `answers` holds the
- * answer by the last part of the path: one with an `error` is a failure. `asked` holds the requests. Call it before the
- * SDK is imported.
+ * answer by the last part of the path: one with an `error` is a failure, with its code as the status. `asked` holds the
+ * requests. Call it before the SDK is imported.
  */
 export function fakeGoogle() {
-  const answers: Record<string, () => object> = {};
-  const asked: { path: string; body: Record<string, unknown> }[] = [];
-  globalThis.fetch = async (input, init) => {
+  const answers: Record<string, (request: Request) => object | Promise<object>> = {};
+  const asked: Request[] = [];
+  globalThis.fetch = async (input, { method = 'GET', headers, body } = {}) => {
     const path = new URL(String(input)).pathname.split('/').at(-1) ?? '';
-    asked.push({ path, body: JSON.parse(String(init?.body ?? '{}')) });
-    const answer = answers[path]?.() ?? { error: { code: 404, message: `NO_${path}` } };
-    return Response.json(answer, { status: 'error' in answer ? 400 : 200 });
+    const [, token = null] = new Headers(headers).get('Authorization')?.split(' ') ?? [];
+    const isJson = typeof body === 'string' && body.startsWith('{');
+    const request = { method, path, token, body: isJson ? JSON.parse(body) : {} };
+    asked.push(request);
+    const answer = (await answers[path]?.(request)) ?? refusal(404, `NO_${path}`);
+    if (answer instanceof Response) return answer;
+    return Response.json(answer, {
+      status: 'error' in answer ? (answer as ReturnType<typeof refusal>).error.code : 200,
+    });
   };
   return { answers, asked };
 }
+
+/** The answer of a server that refuses a request. */
+export const refusal = (code: number, message: string) => ({ error: { code, message } });
 
 const NOW = Math.floor(Date.now() / 1000);
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
-import { idToken } from '../../support/fake-google';
+import { idToken, refusal } from '../../support/fake-google';
 
 /** The Auth emulator has no authenticator apps. */
 const google = await vi.hoisted(async () => (await import('../../support/fake-google')).fakeGoogle());
@@ -16,8 +16,6 @@ const PROFILE = `projects/${brand.demoProject}/databases/(default)/documents/pro
 const PHONE = { mfaEnrollmentId: 'sms-1', phoneInfo: '+*******42' };
 const USER = { localId: 'ana', email: 'ana@accounts.example', emailVerified: true };
 const CODE = '123456';
-
-const refusal = (message: string) => ({ error: { code: 400, message } });
 
 let events: SessionEvent[];
 let watched: ReturnType<typeof watchSession>;
@@ -67,7 +65,7 @@ async function removeApp(answer: object, account: object): Promise<{ hasEnded: b
 }
 
 it('says that the app was removed if Google revokes the session with it', async () => {
-  expect(await removeApp({}, refusal('TOKEN_EXPIRED'))).toEqual({ hasEnded: true });
+  expect(await removeApp({}, refusal(400, 'TOKEN_EXPIRED'))).toEqual({ hasEnded: true });
   watched.explainEnd('factor-removed');
   const session = { state: 'signed-out', end: 'factor-removed' };
   await vi.waitFor(() => expect(events.at(-1)?.session).toEqual(session));
@@ -82,8 +80,8 @@ it('keeps the session if Google sends a new token for the removed app', async ()
 });
 
 it.each([
-  ['the removal fails', refusal('OPERATION_NOT_ALLOWED'), 'not-offered', 'signed-in'],
-  ['the session had ended before', refusal('TOKEN_EXPIRED'), 'session-ended', 'signed-out'],
+  ['the removal fails', refusal(400, 'OPERATION_NOT_ALLOWED'), 'not-offered', 'signed-in'],
+  ['the session had ended before', refusal(400, 'TOKEN_EXPIRED'), 'session-ended', 'signed-out'],
 ])('does not say that the app was removed if %s', async (_, answer, reason, state) => {
   await expect(removeApp(answer, { users: [USER] })).rejects.toMatchObject({ reason });
   await vi.waitFor(() => expect(events.at(-1)?.session.state).toBe(state));
