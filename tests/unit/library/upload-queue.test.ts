@@ -102,6 +102,15 @@ it('tries no other files when the session ends, and keeps them', async () => {
   expect(batches).toEqual([{ succeeded: 0, failed: 2, duplicates: 0 }]);
 });
 
+it('uploads what the end of the session stopped when the user asks for it after the next login', async () => {
+  queue = queueWith({}, 1);
+  await add(...pictures(2));
+  await end('1', new StoreError('session-ended'));
+  for (const name of ['1', '2']) queue.retry(idOf(name));
+  await endAll();
+  expect(stored.map(({ name }) => name)).toEqual(['1', '2']);
+});
+
 it('does not store the same bytes twice unless asked to, and reports the duplicates that are left', async () => {
   stored = [picture('first', 10)];
   await add(picture('again', 10), picture('other', 20), picture('copy', 20));
