@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
+import { listenedFiles } from '../../../tests/support/listened-files';
+import { mediaFile } from '../../../tests/support/media-files';
+import { button, renderComponent } from '../../../tests/support/render-component';
+import type { KnownSession, SessionEvent } from '../../domain/accounts';
+import { StoreError } from '../../domain/store-error';
+import { MediaLibrary } from '../../features/library/media-library';
+import library from '../../locales/en/library.json';
+import { SessionGuard } from '../session-guard';
+
+const updateFile = vi.hoisted(() => vi.fn());
+/** Reports the session that Firebase knows, once the page follows it. */
+const firebase = vi.hoisted(() => ({ tell: undefined as ((session: KnownSession) => void) | undefined }));
+vi.mock('../../features/auth/api/watch-profile', () => ({ watchProfile: () => () => {} }));
+vi.mock('../../features/auth/api/watch-session', () => ({
+  watchSession(onEvent: (event: SessionEvent) => void) {
+    firebase.tell = (session) => onEvent({ type: 'user-updated', session });
+    return { checkRole() {}, stop() {} };
+  },
+}));
+vi.mock('../../features/media/api/update-file', () => ({ updateFile }));
+vi.mock('firebase/firestore', () => listenedFiles.firestore);
+vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
+
+const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null, role: 'admin' } as const;
+const editor = page.getByRole('dialog', { name: library.edit.label });
+const title = editor.getByLabelText(library.edit.title, { exact: true });
+const openEditor = () => button(fillIn(library.file.editNamed, { name: 'menu.png' })).click();
+
+test('an edit that the end of the session interrupted is there again after the next login', async () => {
+  history.replaceState(null, '', '/admin');
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  listenedFiles.set([mediaFile('menu')]);
+  updateFile.mockImplementation(async () => {
+    firebase.tell?.({ state: 'signed-out', end: 'session-ended' });
+    throw new StoreError('session-ended');
+  });
+  await renderComponent(
+    <SessionGuard isForAdmins heading={null}>
+      <MediaLibrary />
+    </SessionGuard>,
+    ['admin', 'auth', 'library', 'media'],
+  );
+  await vi.waitUntil(() => firebase.tell);
+  firebase.tell?.(ANA);
+  await openEditor();
+  await title.fill('Menu of today');
+  await editor.getByRole('button', { name: library.edit.save, exact: true }).click();
+  await expect.poll(() => location.pathname).toBe('/auth');
+  await expect.element(editor).not.toBeInTheDocument();
+  firebase.tell?.(ANA);
+  await openEditor();
+  await expect.element(title).toHaveValue('Menu of today');
+});
