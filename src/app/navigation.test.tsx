@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '../i18n/i18n';
-import { createNavigation } from './navigation';
+import { createNavigation, restoreScrollOnBack } from './navigation';
 
 const loadPathname = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPathname }));
@@ -8,16 +8,45 @@ vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPa
 const i18n = createI18n('en');
 const push = vi.fn((url: string) => history.pushState(null, '', url));
 const goTo = createNavigation(i18n, false);
+restoreScrollOnBack(i18n);
 
-/** Lets the next page load only when the result is called. */
-function loadLate(): () => void {
-  let finish = () => {};
-  loadPathname.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-  return finish;
+/** Lets the next page load, or fail to load, only when the result is called. */
+function loadLate(): { finish: () => void; fail: () => void } {
+  let late = { finish: () => {}, fail: () => {} };
+  loadPathname.mockReturnValueOnce(new Promise((finish, fail) => (late = { finish, fail })));
+  return late;
 }
 
+/** Called when the browser itself loads a page, which the test prevents. */
+function watchLeaving() {
+  const leave = vi.fn((event: NavigateEvent) => event.preventDefault());
+  const onNavigate = (event: NavigateEvent) => {
+    if (!event.destination.sameDocument) leave(event);
+  };
+  window.navigation.addEventListener('navigate', onNavigate);
+  onTestFinished(() => window.navigation.removeEventListener('navigate', onNavigate));
+  return leave;
+}
+
+function showHeading() {
+  const heading = document.createElement('h1');
+  heading.textContent = 'Page'; // React shows the page once its heading has a size
+  const button = document.createElement('button');
+  document.body.append(heading, button);
+  onTestFinished(() => document.body.replaceChildren());
+  return { heading, button };
+}
+
+async function goBack() {
+  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await isBack;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 test('of two links that are followed at once, the later one wins', async () => {
-  const finish = loadLate();
+  const { finish } = loadLate();
   const first = goTo(push, '/partners', {});
   await goTo(push, '/industries', {});
   finish();
@@ -25,11 +54,81 @@ test('of two links that are followed at once, the later one wins', async () => {
   expect(push.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/industries']);
 });
 
+/** The visitor is on /partners, after /contact. */
+async function goToPartners() {
+  history.replaceState(null, '', '/contact');
+  await goTo(push, '/partners', {});
+}
+
+test('Back wins over a link whose page is still loading', async () => {
+  await goToPartners();
+  const { finish } = loadLate();
+  const slow = goTo(push, '/industries', {});
+  await goBack();
+  finish();
+  await slow;
+  expect(location.pathname).toBe('/contact');
+});
+
+test('Back wins over a link whose page then fails to load', async () => {
+  await goToPartners();
+  const { fail } = loadLate();
+  const broken = goTo(push, '/industries', {});
+  await goBack();
+  const leave = watchLeaving();
+  fail();
+  await broken;
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('the browser loads a page of Back whose code fails to load', async () => {
+  await goToPartners();
+  const { fail } = loadLate();
+  await goBack();
+  const leave = watchLeaving();
+  fail();
+  await expect.poll(() => leave.mock.calls.map(([{ navigationType }]) => navigationType)).toEqual(['reload']);
+});
+
+test('a link wins over a page of Back that then fails to load', async () => {
+  await goToPartners();
+  const { fail } = loadLate();
+  await goBack();
+  const { finish } = loadLate();
+  const next = goTo(push, '/industries', {});
+  const leave = watchLeaving();
+  fail();
+  await nextFrame();
+  finish();
+  await next;
+  expect(leave).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/industries');
+});
+
+test('a page of Back that loads late leaves the focus on the page of a later link alone', async () => {
+  const { heading, button } = showHeading();
+  await goToPartners();
+  const { finish } = loadLate();
+  await goBack();
+  await goTo(push, '/industries', {});
+  expect(document.activeElement).toBe(heading);
+  button.focus();
+  finish();
+  await nextFrame();
+  await nextFrame();
+  expect(document.activeElement).toBe(button);
+});
+
+test('Back moves the focus to the heading of its page', async () => {
+  const { heading, button } = showHeading();
+  await goToPartners();
+  button.focus();
+  await goBack();
+  await expect.poll(() => document.activeElement).toBe(heading);
+});
+
 test('a link to the shown page leads to its heading, a link to one of its views does not', async () => {
-  const heading = document.createElement('h1');
-  const button = document.createElement('button');
-  document.body.append(heading, button);
-  onTestFinished(() => document.body.replaceChildren());
+  const { heading, button } = showHeading();
   await goTo(push, '/gallery?fbclid=1', {});
   button.focus();
   await goTo(push, '/gallery?fbclid=1&file=2', {});
@@ -47,29 +146,50 @@ test('scrolls to the top smoothly, or at once for people who prefer less motion'
   expect(scrolled.mock.calls).toEqual([[{ behavior: 'smooth' }], [{ behavior: 'instant' }]]);
 });
 
-test('leaves a page that does not load in four seconds to the browser, unless that ends an upload', async () => {
+/** Follows a link whose page does not load within the four seconds. Returns the load and what ends the link. */
+async function followSlowLink(path: string) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  // Called when the browser itself loads another page.
-  const leave = vi.fn((event: NavigateEvent) => event.preventDefault());
-  const onNavigate = (event: NavigateEvent) => {
-    if (!event.destination.sameDocument) leave(event);
-  };
-  window.navigation.addEventListener('navigate', onNavigate);
-  onTestFinished(() => window.navigation.removeEventListener('navigate', onNavigate));
-  const ask = (event: Event) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  const finish = loadLate();
-  const patient = goTo(push, '/partners', {});
+  const late = loadLate();
+  const slow = goTo(push, path, {});
   await vi.advanceTimersByTimeAsync(4000);
-  removeEventListener('beforeunload', ask);
-  finish();
-  await patient;
-  expect(location.pathname).toBe('/partners');
-  expect(leave).not.toHaveBeenCalled();
-  loadLate();
-  const slow = goTo(push, '/industries', {});
-  await vi.advanceTimersByTimeAsync(4000);
+  return { ...late, slow };
+}
+
+test('the browser loads a page that does not load in four seconds', async () => {
+  const leave = watchLeaving();
+  const { slow } = await followSlowLink('/industries');
   await slow;
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test('a page loads as long as it needs while leaving the document would end an upload', async () => {
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  onTestFinished(() => removeEventListener('beforeunload', ask));
+  const leave = watchLeaving();
+  const { finish, slow } = await followSlowLink('/clients');
+  finish();
+  await slow;
+  expect(leave).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/clients');
+});
+
+test('a later link ends the load of a slow page, which would replace its page', async () => {
+  watchLeaving();
+  await (await followSlowLink('/industries')).slow;
+  const stop = vi.spyOn(window, 'stop');
+  await goTo(push, '/contact', {});
+  expect(stop).toHaveBeenCalledOnce();
+  await goTo(push, '/services', {});
+  expect(stop, 'the third link has no load to end').toHaveBeenCalledOnce();
+});
+
+test('Back ends the load of a slow page', async () => {
+  await goToPartners();
+  watchLeaving();
+  await (await followSlowLink('/industries')).slow;
+  const stop = vi.spyOn(window, 'stop');
+  await goBack();
+  expect(stop).toHaveBeenCalledOnce();
 });
