@@ -11,7 +11,7 @@ export const STALE_SINCE_HEADER = 'X-Stale-Since';
 export const CATALOG_TYPE = 'application/x-ndjson';
 
 /** Only the first files include their placeholder: it does not compress and would be most of a long list. */
-const PLACEHOLDERS = 200;
+export const PLACEHOLDERS = 200;
 
 /** Whether the gallery shows a file: one without its object would be a broken picture. */
 export const isInGallery = ({ missing_since }: MediaFile): boolean => missing_since === null;

@@ -6,6 +6,7 @@ import {
   catalogLines,
   FRESH_CATALOG_PATH,
   isInGallery,
+  PLACEHOLDERS,
   STALE_SINCE_HEADER,
 } from '../../../src/domain/gallery-catalog';
 import type { MediaFile } from '../../../src/domain/media-record';
@@ -47,6 +48,16 @@ it('shows the top of the page with its strip before the rest arrives', () => {
   expect(lines.end()).toHaveLength(101);
 });
 
+it('has placeholders for the first files only', async () => {
+  const placeholder = 'data:image/webp;base64,AAAA';
+  const files = Array.from({ length: PLACEHOLDERS + 1 }, (_, index) =>
+    mediaFile(`${index}`, { created_at: 1000 - index, placeholder }),
+  );
+  serve(bodyOf(files));
+  const { files: listed } = await fetchGalleryList();
+  expect(listed.findIndex((file) => file.placeholder === null)).toBe(PLACEHOLDERS);
+});
+
 it('bypasses caches for a fresh list and knows the age of one that the browser or the server kept', async () => {
   const fetched = serve('', { Age: '60' });
   expect((await fetchGalleryList()).at).toBeLessThanOrEqual(Date.now() - 60_000);
@@ -57,9 +68,17 @@ it('bypasses caches for a fresh list and knows the age of one that the browser o
   expect((await fetchGalleryList()).at).toBe(Date.parse(time));
 });
 
+/** The first half of a text, after which the connection breaks. */
+const brokenOff = (text: string) =>
+  new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),
+    pull: (stream) => stream.error(new TypeError('network error')),
+  });
+
 it.each<[string, () => unknown]>([
   ['an error', () => serve('{}', {}, 503)],
   ['a captive portal', () => serve('<h1>Sign in</h1>', { 'Content-Type': 'text/html' })],
+  ['a list that breaks off', () => serve(brokenOff(bodyOf([mediaFile('first'), mediaFile('second')])))],
   ['no answer', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))],
 ])('fails after %s', async (_, answer) => {
   answer();

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreError } from '../../../src/domain/store-error';
 import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
@@ -45,4 +46,17 @@ it('the gallery refreshes past the caches, and keeps its list if that fails', as
   list.mockRejectedValueOnce(new StoreError('offline'));
   await refreshGallery(queryClient);
   expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
+});
+
+it('a refresh does not wait for an older load, whose late answer does not replace the fresh list', async () => {
+  let answerLate = () => {};
+  list.mockImplementationOnce(() => new Promise((resolve) => (answerLate = () => resolve({ files: [older], at: 0 }))));
+  const leave = new QueryObserver(queryClient, options).subscribe(() => {});
+  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
+  await refreshGallery(queryClient);
+  expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
+  answerLate();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
+  leave();
 });

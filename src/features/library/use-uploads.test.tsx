@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { counted, fillIn } from '../../../tests/support/fill-in';
+import { listenedFiles } from '../../../tests/support/listened-files';
+import { mediaFile } from '../../../tests/support/media-files';
+import { renderComponent, toast } from '../../../tests/support/render-component';
+import library from '../../locales/en/library.json';
+import { MediaLibrary } from './media-library';
+
+const uploadFile = vi.hoisted(() => vi.fn());
+const findDuplicate = vi.hoisted(() => vi.fn());
+vi.mock('../media/api/upload-file', () => ({ uploadFile }));
+vi.mock('../media/api/find-duplicate', () => ({ findDuplicate }));
+vi.mock('firebase/firestore', () => listenedFiles.firestore);
+vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
+
+const { upload: words } = library;
+const dialog = page.getByRole('dialog', { name: words.title });
+const search = page.getByRole('searchbox', { name: library.search });
+const uploadedNames = () => uploadFile.mock.calls.map(([{ name }]) => name);
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+beforeEach(async () => {
+  findDuplicate.mockResolvedValue(null);
+  listenedFiles.set([mediaFile('menu')]);
+  await renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
+  await expect.element(search).toBeVisible();
+});
+afterEach(() => userEvent.keyboard('{Escape}'));
+
+/** Pastes a file, with the text that it is a picture of, if any. */
+function paste(target: Element, file: File, text?: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  if (text) for (const type of ['text/plain', 'text/html']) clipboardData.setData(type, text);
+  target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}
+
+test('uploads a file that is pasted', async () => {
+  paste(document.body, picture('pasted.png'));
+  await expect.poll(uploadedNames).toEqual(['pasted.png']);
+});
+
+test('uploads a file that is pasted while the search field has the focus', async () => {
+  paste(search.element(), picture('pasted.png'));
+  await expect.poll(uploadedNames).toEqual(['pasted.png']);
+});
+
+test('does not upload the picture that a spreadsheet adds to text that is pasted into a field', async () => {
+  paste(search.element(), picture('cells.png'), 'Menu');
+  paste(document.body, picture('after.png'));
+  await expect.poll(uploadedNames).toEqual(['after.png']);
+});
+
+test('says that a dropped folder is empty', async () => {
+  const createReader = () => ({ readEntries: (resolve: (entries: object[]) => void) => resolve([]) });
+  const folder = { name: 'Trip', isDirectory: true, createReader };
+  const items = [{ kind: 'file', webkitGetAsEntry: () => folder, getAsFile: () => null }];
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(Object.assign(event, { dataTransfer: { items, types: ['Files'] } }));
+  await expect.element(toast(fillIn(words.emptyFolders_one, { names: 'Trip' }))).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('reports a duplicate that is found after the dialog was closed', async () => {
+  let answer = (_name: string) => {};
+  findDuplicate.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  paste(document.body, picture('again.png'));
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  answer('menu.png');
+  await expect.element(toast(counted(words, 'duplicates', 1))).toBeVisible();
+  expect(uploadedNames()).toEqual([]);
+});
