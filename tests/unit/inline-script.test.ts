@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { localePath, START_QUERY } from '../../src/domain/locale';
 
-const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
 
 /** Opens a page in a browser that has stored this language. Returns where the inline script leads, if anywhere. */
 function open(language: string | null, pathname: string, search = ''): string | undefined {

@@ -5,8 +5,8 @@ import type { KnownSession, SessionEvent } from '../../domain/accounts';
 import { reload } from '../../features/pwa/reload';
 import { Layout } from './layout';
 
-/** Reports the session that Firebase knows, once the page follows it. */
-const firebase = vi.hoisted(() => ({ tell: undefined as ((session: KnownSession) => void) | undefined }));
+/** Reports the session that Firebase knows, if the page follows it already. */
+const firebase = vi.hoisted(() => ({ tell: (_session: KnownSession) => {} }));
 vi.mock('../../features/pwa/reload', async (original) => ({ ...(await original<object>()), reload: vi.fn() }));
 vi.mock('../../features/auth/api/watch-session', () => ({
   watchSession(onEvent: (event: SessionEvent) => void) {
@@ -23,12 +23,15 @@ const show = () => renderComponent(<Layout>The page</Layout>, ['chat', 'pwa', 's
 const comeBack = (persisted = true) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 async function showAsAna() {
-  firebase.tell = undefined;
   localStorage.setItem(SESSION_KEY, '{}');
   await show();
-  await vi.waitUntil(() => firebase.tell);
-  firebase.tell?.(ANA);
-  await expect.element(page.getByText('Ana').first()).toBeInTheDocument();
+  await vi.waitFor(
+    () => {
+      firebase.tell(ANA);
+      expect(page.getByText(ANA.email).elements()).not.toEqual([]);
+    },
+    { timeout: 15_000 },
+  );
 }
 
 test('Back after a sign-out elsewhere loads a page of staff again instead of showing it from the cache', async () => {

@@ -43,7 +43,7 @@ test('an edit that the end of the session interrupted is there again after the n
     </SessionGuard>,
     ['admin', 'auth', 'library', 'media'],
   );
-  await vi.waitUntil(() => firebase.tell);
+  await expect.poll(() => firebase.tell).toBeDefined();
   firebase.tell?.(ANA);
   await openEditor();
   await title.fill('Menu of today');
