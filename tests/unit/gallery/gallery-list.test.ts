@@ -12,7 +12,7 @@ import {
 import type { MediaFile } from '../../../src/domain/media-record';
 import { neighbors } from '../../../src/features/gallery/gallery-view';
 import { createCatalogLines } from '../../../src/features/media/api/catalog-lines';
-import { fetchGalleryList } from '../../../src/features/media/api/gallery-list';
+import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
 import { idsOf, mediaFile } from '../../support/media-files';
 
 const bodyOf = (files: MediaFile[]) => [...catalogLines(files.filter(isInGallery).map(catalogEntry))].join('');
@@ -83,6 +83,11 @@ it.each<[string, () => unknown]>([
 ])('fails after %s', async (_, answer) => {
   answer();
   await expect(fetchGalleryList()).rejects.toMatchObject({ name: 'StoreError' });
+});
+
+it('a device without IndexedDB has no saved list', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await readSavedGalleryList()).toBeNull();
 });
 
 it('arrows lead around the images, from neither a single one nor another file', () => {
