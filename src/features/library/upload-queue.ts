@@ -63,14 +63,10 @@ export function uploadTotals(items: readonly UploadItem[]) {
 }
 
 /**
- * Uploads files to `target`, `parallel` at a time; stores a duplicate only if the user asks for it. Calls `onBatch`
+ * Uploads files to `target`, a few at a time; stores a duplicate only if the user asks for it. Calls `onBatch`
  * once nothing is under way. Source: decisions "Media".
  */
-export function createUploadQueue(
-  target: UploadTarget,
-  onBatch: (batch: UploadBatch) => void,
-  parallel = PARALLEL_UPLOADS,
-) {
+export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadBatch) => void) {
   let items: readonly UploadItem[] = [];
   let isOpen = false;
   let lastId = 0;
@@ -88,7 +84,7 @@ export function createUploadQueue(
 
   /** Starts what may start. If nothing is under way, reports the batch. */
   function proceed(): void {
-    while (items.filter(isSending).length < parallel) {
+    while (items.filter(isSending).length < PARALLEL_UPLOADS) {
       const next = items.find(({ state }) => state === 'waiting');
       if (!next) break;
       void run(next);

@@ -36,8 +36,8 @@ const upload: UploadTarget['upload'] = (file, { onProgress, signal }) =>
   });
 const findDuplicate: UploadTarget['findDuplicate'] = async ({ size }, earlier) =>
   [...earlier, ...stored].find((each) => each.size === size)?.name ?? null;
-const queueWith = (target: Partial<UploadTarget> = {}, parallel?: number) =>
-  createUploadQueue({ upload, findDuplicate, ...target }, (batch) => batches.push(batch), parallel);
+const queueWith = (target: Partial<UploadTarget> = {}) =>
+  createUploadQueue({ upload, findDuplicate, ...target }, (batch) => batches.push(batch));
 
 beforeEach(() => {
   [batches, stored, running] = [[], [], new Map()];
@@ -71,16 +71,34 @@ it('uploads a limited number of files in parallel, and reports them once, with t
   expect(batches).toEqual([{ succeeded: PARALLEL_UPLOADS + 3, failed: 0, duplicates: 0 }]);
 });
 
-it('cancels a waiting and a running file, counts neither as failed, and retries on request', async () => {
-  queue = queueWith({}, 1);
-  await add(...pictures(3));
-  for (const name of ['1', '2']) queue.cancel(idOf(name));
+const WAITING = `${PARALLEL_UPLOADS + 1}`;
+const stateOf = (name: string) => queue.items().find(({ file }) => file.name === name)?.state;
+
+it('cancels a file that waits, and does not count it as failed', async () => {
+  await add(...pictures(PARALLEL_UPLOADS + 1));
+  queue.cancel(idOf(WAITING));
   await endAll();
-  expect(states().map(([, state]) => state)).toEqual(['canceled', 'canceled', 'done']);
-  expect(batches).toEqual([{ succeeded: 1, failed: 0, duplicates: 0 }]);
+  expect(stateOf(WAITING)).toBe('canceled');
+  expect(batches).toEqual([{ succeeded: PARALLEL_UPLOADS, failed: 0, duplicates: 0 }]);
+});
+
+it('cancels a file that uploads, does not count it as failed, and starts the next', async () => {
+  await add(...pictures(PARALLEL_UPLOADS + 1));
+  queue.cancel(idOf('1'));
+  await settle();
+  expect(running.has(WAITING)).toBe(true);
+  await endAll();
+  expect(stateOf('1')).toBe('canceled');
+  expect(batches).toEqual([{ succeeded: PARALLEL_UPLOADS, failed: 0, duplicates: 0 }]);
+});
+
+it('uploads a canceled file on request', async () => {
+  await add(...pictures(1));
+  queue.cancel(idOf('1'));
+  await settle();
   queue.retry(idOf('1'));
   await endAll();
-  expect(stored.map(({ name }) => name)).toEqual(['3', '1']);
+  expect(stored.map(({ name }) => name)).toEqual(['1']);
 });
 
 it.each([
@@ -94,21 +112,25 @@ it.each([
   expect(queue.items()[0]?.state).toBe(state);
 });
 
+/** The session ends while files upload and one waits. */
+async function endSession(): Promise<void> {
+  await add(...pictures(PARALLEL_UPLOADS + 1));
+  for (const name of [...running.keys()]) await end(name, new StoreError('session-ended'));
+}
+
 it('tries no other files when the session ends, and keeps them', async () => {
-  queue = queueWith({}, 1);
-  await add(...pictures(2));
-  await end('1', new StoreError('session-ended'));
-  expect(states()).toEqual(['1', '2'].map((name) => [name, 'failed', 'session-ended']));
-  expect(batches).toEqual([{ succeeded: 0, failed: 2, duplicates: 0 }]);
+  await endSession();
+  expect(running.size).toBe(0);
+  const all = pictures(PARALLEL_UPLOADS + 1);
+  expect(states()).toEqual(all.map(({ name }) => [name, 'failed', 'session-ended']));
+  expect(batches).toEqual([{ succeeded: 0, failed: all.length, duplicates: 0 }]);
 });
 
 it('uploads what the end of the session stopped when the user asks for it after the next login', async () => {
-  queue = queueWith({}, 1);
-  await add(...pictures(2));
-  await end('1', new StoreError('session-ended'));
-  for (const name of ['1', '2']) queue.retry(idOf(name));
+  await endSession();
+  for (const { id } of queue.items()) queue.retry(id);
   await endAll();
-  expect(stored.map(({ name }) => name)).toEqual(['1', '2']);
+  expect(stored).toHaveLength(PARALLEL_UPLOADS + 1);
 });
 
 it('does not store the same bytes twice unless asked to, and reports the duplicates that are left', async () => {
