@@ -83,6 +83,23 @@ test('asks for a code only for an account with an authenticator app', async () =
   expect(accounts.signIn).toHaveBeenLastCalledWith(ANA.email, ANA.password, '123456');
 });
 
+test('asks for the code again if the box is empty', async () => {
+  accounts.signIn.mockRejectedValue(new AccountError('code-required'));
+  await submit('login');
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription(`${words.errors.code} ${words.fields.codeHint}`);
+  expect(accounts.signIn).toHaveBeenCalledOnce();
+});
+
+test('asks for no code once another address is typed', async () => {
+  accounts.signIn.mockRejectedValue(new AccountError('code-required'));
+  await submit('login');
+  await expect.element(code).toBeVisible();
+  await email.fill('luis@example.com');
+  await expect.element(code).not.toBeInTheDocument();
+});
+
 test('sends a mail for a new password only to a complete address, and says nothing about its account', async () => {
   await button(words.reset.ask).click();
   await expect.element(email).toHaveAccessibleDescription(words.errors.email);

@@ -102,6 +102,13 @@ test('says why a setup failed, at the field if the code was wrong, and keeps wha
   await expect.element(row).toHaveTextContent('Blue phone');
 });
 
+test('says that the project offers no authenticator apps', async () => {
+  answers.generateSecret.mockRejectedValueOnce(refusal('operation-not-allowed'));
+  await startSetup();
+  await expect.element(alert).toHaveTextContent(setup.notOffered);
+  await expect.element(button(setup.start)).toBeVisible();
+});
+
 test('asks for the password after an old sign-in, and a code if needed, then continues with what was typed', async () => {
   answers.enroll.mockRejectedValueOnce(refusal('requires-recent-login'));
   for (const reason of ['wrong-credentials', 'code-required'] as const)

@@ -186,6 +186,27 @@ test('keeps the tags that were typed if a change is too large or refused', async
   await expect.element(tags).toHaveValue('one');
 });
 
+/** Asks to remove these tags from two files, one of which has the tags Menú and chalk. */
+async function removeTags(typed: string) {
+  await show([mediaFile('menu', { tags: ['Menú', 'chalk'] }), mediaFile('team')]);
+  await button(bulk.all).click();
+  await inBar(bulk.removeTags).click();
+  await bar.getByLabelText(bulk.removeTags).fill(typed);
+  await inBar(bulk.apply).click();
+}
+
+test('removes a tag that some of the selected files have', async () => {
+  await removeTags('Menú');
+  await expect.element(toast(counted(bulk, 'updated', 2))).toBeVisible();
+  expect(patchFile).toHaveBeenCalledWith('menu', { remove_tags: ['Menú'] });
+});
+
+test('names a tag that none of the selected files has, and changes nothing', async () => {
+  await removeTags('menu, chalk');
+  await expect.element(bar.getByText(fillIn(bulk.tagsOfNone_one, { tags: 'menu' }))).toBeVisible();
+  expect(patchFile).not.toHaveBeenCalled();
+});
+
 test('adds tags that were filled in without an event, and says that there are none in an empty box', async () => {
   await showAllSelected();
   await inBar(bulk.addTags).click();
