@@ -1,7 +1,7 @@
 import { brand } from './brand';
 
 /** Opening hours in the office's time zone, by day of the week (0 is Sunday). */
-export interface OpeningHours {
+interface OpeningHours {
   timeZone: string;
   week: readonly { days: readonly number[]; opens: string; closes: string }[];
 }
