@@ -186,7 +186,7 @@ test('keeps the tags that were typed if a change is too large or refused', async
   await expect.element(tags).toHaveValue('one');
 });
 
-/** Asks to remove these tags from two files, one of which has the tags Menú and chalk. */
+/** Asks to remove these tags from two files. The first one has the tags Menú and chalk. */
 async function removeTags(typed: string) {
   await show([mediaFile('menu', { tags: ['Menú', 'chalk'] }), mediaFile('team')]);
   await button(bulk.all).click();
