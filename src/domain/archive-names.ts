@@ -6,7 +6,7 @@ const MAX_BYTES = 200;
 /** Characters that Windows does not allow, and those without a meaning, which macOS does not allow. */
 const FORBIDDEN = /[<>:"|?*\p{Cc}\p{Cn}]/gu;
 
-/** Names that are devices on Windows, whatever their extension. */
+/** Windows reserves these names for devices, with and without an extension. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 /** A longer ending is no extension. */
