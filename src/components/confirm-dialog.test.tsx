@@ -11,19 +11,44 @@ async function show(onConfirm: () => Promise<void>, canChange = true) {
   return onClose;
 }
 
-test('asks with the focus on Cancel, and closes on Escape, but not while it deletes', async () => {
-  let end = () => {};
-  const onConfirm = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
-  const onClose = await show(onConfirm);
+/** Shows a dialog whose user has confirmed a deletion, which lasts until `end` is called. */
+async function showWhileDeleting() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onClose = await show(() => promise);
+  await button('Delete').click();
+  await expect.element(button('Deleting...')).toBeVisible();
+  return { onClose, end: resolve };
+}
+
+const cancel = button(common.cancel).first();
+
+test('the question describes the dialog', async () => {
+  await show(vi.fn());
   await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription('Delete menu.png?');
-  await vi.waitFor(() => expect(document.activeElement?.outerHTML).toContain(common.cancel));
+});
+
+test('the focus is first on a button that cancels', async () => {
+  await show(vi.fn());
+  await expect.element(cancel).toHaveFocus();
+});
+
+test('Escape closes the dialog and deletes nothing', async () => {
+  const onConfirm = vi.fn();
+  const onClose = await show(onConfirm);
+  await expect.element(cancel).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).not.toHaveBeenCalled();
-  await button('Delete').click();
-  await expect.element(button('Deleting...')).toBeVisible();
+});
+
+test('Escape does not close the dialog while it deletes', async () => {
+  const { onClose } = await showWhileDeleting();
   await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('offers the deletion again when it has ended and the dialog is still open', async () => {
+  const { end } = await showWhileDeleting();
   end();
   await expect.element(button('Delete')).toBeVisible();
 });

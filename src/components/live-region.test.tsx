@@ -44,16 +44,22 @@ test.each([
   expect(texts.filter(Boolean)).toEqual([]);
 });
 
-test('a busy button keeps its region outside, where screen readers announce its label', async () => {
-  const show = (isBusy: boolean) => (
-    <BusyButton isBusy={isBusy} busyLabel="Sending...">
-      Send
-    </BusyButton>
-  );
-  const { rerender } = await renderComponent(show(false));
+const sendButton = (isBusy: boolean) => (
+  <BusyButton isBusy={isBusy} busyLabel="Sending...">
+    Send
+  </BusyButton>
+);
+
+test('a busy button announces its label', async () => {
+  const { rerender } = await renderComponent(sendButton(false));
   const region = page.getByRole('status');
   await expect.element(region).toBeEmptyDOMElement();
-  await rerender(show(true));
+  await rerender(sendButton(true));
   await expect.element(region).toHaveTextContent('Sending...');
+});
+
+test('the region of a busy button is outside of it, where screen readers announce it', async () => {
+  await renderComponent(sendButton(true));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sending...');
   expect(document.querySelector('button :is([role=status], [aria-live])')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../../tests/support/render-component';
 import { isOfficeOpen } from '../domain/office-hours';
@@ -7,14 +7,31 @@ import Contact from './contact';
 
 vi.mock('../domain/office-hours', { spy: true });
 
-test('shows whether the office is open, also when that changes', async () => {
-  const { office } = contact;
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+const isOpen = page.getByText(contact.office.open, { exact: true });
+const isClosed = page.getByText(contact.office.closed, { exact: true });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const show = () => renderComponent(<Contact />, ['contact', 'forms']);
+
+test('says that the office is open', async () => {
   vi.mocked(isOfficeOpen).mockReturnValue(true);
-  await renderComponent(<Contact />, ['contact', 'forms']);
-  await expect.element(page.getByText(office.open, { exact: true })).toBeVisible();
+  await show();
+  await expect.element(isOpen).toBeVisible();
+});
+
+test('says that the office is closed', async () => {
+  vi.mocked(isOfficeOpen).mockReturnValue(false);
+  await show();
+  await expect.element(isClosed).toBeVisible();
+});
+
+test('says within a minute that the office has closed', async () => {
+  vi.mocked(isOfficeOpen).mockReturnValue(true);
+  await show();
+  await expect.element(isOpen).toBeVisible();
   vi.mocked(isOfficeOpen).mockReturnValue(false);
   vi.advanceTimersByTime(60_000);
-  await expect.element(page.getByText(office.closed, { exact: true })).toBeVisible();
-  vi.useRealTimers();
+  await expect.element(isClosed).toBeVisible();
 });

@@ -18,7 +18,8 @@ vi.mock('../features/auth/api/watch-session', () => ({
 
 const { guard } = auth;
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null } as const;
-const isSecretShown = () => page.getByText('for admins').elements().length > 0;
+const ADMIN = { ...ANA, role: 'admin' } as const;
+const secret = page.getByText('for admins');
 
 /** Opens the admin page in a browser with a session, as Firebase tells it. */
 async function show(session?: KnownSession) {
@@ -40,29 +41,50 @@ beforeEach(() => {
   };
 });
 
-test('waits until the role is known, shows the page to an admin, and refuses one who loses the role', async () => {
+test('shows nothing of the page until the role is known', async () => {
   await show();
-  expect(isSecretShown()).toBe(false);
-  await vi.waitFor(() => firebase.tell({ ...ANA, role: 'admin' }));
-  await expect.element(page.getByText('for admins')).toBeVisible();
-  firebase.tell({ ...ANA, role: 'user' });
-  await expect.element(page.getByRole('heading', { name: guard.deniedTitle })).toHaveFocus();
-  await expect.element(page.getByText(guard.denied)).toBeVisible();
-  expect(isSecretShown()).toBe(false);
+  expect(secret.query()).toBeNull();
 });
 
-test('leads a visitor to the login', async () => {
+test('shows the page to an admin', async () => {
+  await show(ADMIN);
+  await expect.element(secret).toBeVisible();
+});
+
+/** The admin is on the page and loses the role. */
+async function loseRole() {
+  await show(ADMIN);
+  await expect.element(secret).toBeVisible();
+  firebase.tell({ ...ANA, role: 'user' });
+}
+
+test('refuses an admin who loses the role', async () => {
+  await loseRole();
+  await expect.element(page.getByText(guard.denied)).toBeVisible();
+  expect(secret.query()).toBeNull();
+});
+
+test('moves the focus to the heading of a refusal', async () => {
+  await loseRole();
+  await expect.element(page.getByRole('heading', { name: guard.deniedTitle })).toHaveFocus();
+});
+
+test('leads a visitor to the login instead of the page', async () => {
   await show({ state: 'signed-out' });
   await expect.poll(() => location.pathname).toBe('/auth');
-  expect(isSecretShown()).toBe(false);
+  expect(secret.query()).toBeNull();
 });
 
-test('offers a retry if the role cannot be read, and refuses nobody', async () => {
+test('neither shows nor refuses the page while the role cannot be read', async () => {
   await show({ ...ANA, role: 'unknown' });
   await expect.element(page.getByText(guard.unreachable)).toBeVisible();
-  await expect.element(page.getByText(guard.deniedTitle)).not.toBeInTheDocument();
-  expect(isSecretShown()).toBe(false);
-  firebase.refresh.mockImplementation(async () => firebase.tell({ ...ANA, role: 'admin' }));
+  expect(page.getByText(guard.deniedTitle).query()).toBeNull();
+  expect(secret.query()).toBeNull();
+});
+
+test('reads the role again on request', async () => {
+  await show({ ...ANA, role: 'unknown' });
+  firebase.refresh.mockImplementation(async () => firebase.tell(ADMIN));
   await button(common.retry).click();
-  await expect.element(page.getByText('for admins')).toBeVisible();
+  await expect.element(secret).toBeVisible();
 });

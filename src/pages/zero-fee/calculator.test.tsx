@@ -17,17 +17,37 @@ const expectSavings = (costs: Partial<CardCosts>) => {
 
 beforeEach(() => renderComponent(<Calculator />, ['zero-fee']));
 
-test('starts with the example, calculates while a visitor types, and formats the figures afterward', async () => {
+test('starts with the savings of the example', async () => {
   await expectSavings({});
+});
+
+test('calculates with the volume while it is typed', async () => {
   await volume.fill('20000');
   await expectSavings({ monthlyVolume: 20_000 });
+});
+
+test('calculates with the rate while it is typed', async () => {
   await rate.fill('2,5');
-  await expectSavings({ monthlyVolume: 20_000, ratePercent: 2.5 });
+  await expectSavings({ ratePercent: 2.5 });
+});
+
+test('formats the volume when the visitor leaves its box', async () => {
+  await volume.fill('20000');
   await userEvent.tab();
   await expect.element(volume).toHaveValue('$20,000');
+});
+
+test('formats the rate when the visitor leaves its box', async () => {
+  await rate.fill('2,5');
+  await userEvent.tab();
   await expect.element(rate).toHaveValue('2.5%');
+});
+
+test('calculates with the rate of the slider', async () => {
+  await rate.fill('2,5');
+  await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}'); // on the slider
-  await expectSavings({ monthlyVolume: 20_000, ratePercent: 2.5 + RATE.slider.step });
+  await expectSavings({ ratePercent: 2.5 + RATE.slider.step });
 });
 
 test.each([words.volume.label, words.rate.label])(
@@ -37,24 +57,46 @@ test.each([words.volume.label, words.rate.label])(
   },
 );
 
-test('the arrow keys change a figure by one step, up to its limit', async () => {
+test('the up arrow raises a figure by one step', async () => {
   await volume.fill('20000');
   await userEvent.keyboard('{ArrowUp}');
   await expectSavings({ monthlyVolume: 20_000 + VOLUME.slider.step });
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+});
+
+test('the down arrow lowers a figure by one step', async () => {
+  await volume.fill('20000');
+  await userEvent.keyboard('{ArrowDown}');
   await expectSavings({ monthlyVolume: 20_000 - VOLUME.slider.step });
+});
+
+test('the up arrow stops at the limit of a figure', async () => {
   await volume.fill(String(VOLUME.max));
   await userEvent.keyboard('{ArrowUp}');
   await expectSavings({ monthlyVolume: VOLUME.max });
 });
 
-test('keeps the last result and explains the limits when a figure is outside them', async () => {
+test('explains the limits when a figure is outside them', async () => {
   await rate.fill('16');
   await userEvent.tab();
   const error = words.rate.error.replace('{{min}}', `${RATE.min}%`).replace('{{max}}', `${RATE.max}%`);
   await expect.element(rate).toHaveAccessibleDescription(`${words.rate.hint} ${error}`);
-  await expectSavings({});
+});
+
+test('keeps the last result while a figure is outside its limits', async () => {
+  await rate.fill('2.5');
+  await rate.fill('16');
+  await userEvent.tab();
+  await expectSavings({ ratePercent: 2.5 });
+});
+
+test('the explanation goes away when the figure is within its limits', async () => {
+  await rate.fill('16');
+  await userEvent.tab();
   await rate.fill('15');
   await expect.element(rate).toHaveAccessibleDescription(words.rate.hint);
+});
+
+test('calculates with the limit itself', async () => {
+  await rate.fill('15');
   await expectSavings({ ratePercent: 15 });
 });
