@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
@@ -42,84 +42,172 @@ beforeEach(async () => {
   await renderComponent(<AuthScreen />, ['auth']);
 });
 
-test('is busy during a login, explains why it failed, and sends the email again to an unconfirmed address', async () => {
-  let fail = (_error: Error) => {};
-  accounts.signIn.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+test('is busy during a login', async () => {
+  accounts.signIn.mockReturnValue(new Promise(() => {}));
   await submit('login');
   await expect.element(button(words.login.busy)).toBeDisabled();
-  await vi.waitFor(() => expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined));
-  fail(new AccountError('unverified'));
-  await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures.unverified);
-  await expect.element(toast(words.failures.unverified)).toBeVisible();
-  await button(words.verification.resend).click();
-  await expect.element(toast(words.verification.doneTitle)).toBeVisible();
-  await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
-  expect(accounts.resendVerification).toHaveBeenCalledWith(ANA.email, ANA.password, 'en');
 });
 
-test('says at the field that an address already has an account, and where the email of a new one is', async () => {
-  accounts.signUp.mockRejectedValueOnce(new AccountError('email-taken'));
+test('logs in with the address and the password', async () => {
+  await submit('login');
+  await vi.waitFor(() => expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined));
+});
+
+describe('a login with an address that is not confirmed', () => {
+  beforeEach(async () => {
+    accounts.signIn.mockRejectedValue(new AccountError('unverified'));
+    await submit('login');
+  });
+
+  test('says above the form why it failed', async () => {
+    await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures.unverified);
+  });
+
+  test('says in a toast why it failed', async () => {
+    await expect.element(toast(words.failures.unverified)).toBeVisible();
+  });
+
+  test('sends the email again on request', async () => {
+    await button(words.verification.resend).click();
+    await expect.element(toast(words.verification.doneTitle)).toBeVisible();
+    expect(accounts.resendVerification).toHaveBeenCalledWith(ANA.email, ANA.password, 'en');
+  });
+
+  test('says where it sent the email', async () => {
+    await button(words.verification.resend).click();
+    await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
+  });
+});
+
+async function signUp() {
   await page.getByRole('tab', { name: words.tabs.signUp }).click();
   await name.fill('Ana Luz');
   await submit('signUp');
-  await expect.element(email).toHaveAccessibleDescription(words.failures['email-taken']);
-  await expect.element(email).toHaveFocus();
-  await button(words.signUp.submit).click();
+}
+
+test('creates an account', async () => {
+  await signUp();
   await expect.element(toast(words.signUp.done)).toBeVisible();
+  expect(accounts.signUp).toHaveBeenCalledExactlyOnceWith({ ...ANA, fullName: 'Ana Luz', language: 'en' });
+});
+
+test('says where the email that confirms a new account is', async () => {
+  await signUp();
   await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
-  expect(accounts.signUp).toHaveBeenLastCalledWith({ ...ANA, fullName: 'Ana Luz', language: 'en' });
 });
 
-test('asks for a code only for an account with an authenticator app', async () => {
-  accounts.signIn.mockImplementation(async (_email, _password, code) => {
-    throw new AccountError(code ? 'wrong-code' : 'code-required');
+describe('a sign-up with an address that already has an account', () => {
+  beforeEach(async () => {
+    accounts.signUp.mockRejectedValueOnce(new AccountError('email-taken'));
+    await signUp();
   });
-  await submit('login');
-  await expect.element(code).toHaveFocus();
-  await code.fill('123 456');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(toast(words.failures['wrong-code'])).toBeVisible();
-  await expect.element(code).toHaveFocus();
-  expect(accounts.signIn).toHaveBeenLastCalledWith(ANA.email, ANA.password, '123456');
+
+  test('says so at its field', async () => {
+    await expect.element(email).toHaveAccessibleDescription(words.failures['email-taken']);
+  });
+
+  test('moves the focus to the address', async () => {
+    await expect.element(email).toHaveFocus();
+  });
+
+  test('keeps what was typed for another try', async () => {
+    await expect.element(email).toHaveFocus();
+    await button(words.signUp.submit).click();
+    await expect.element(toast(words.signUp.done)).toBeVisible();
+    expect(accounts.signUp).toHaveBeenLastCalledWith({ ...ANA, fullName: 'Ana Luz', language: 'en' });
+  });
 });
 
-test('asks for the code again if the box is empty', async () => {
-  accounts.signIn.mockRejectedValue(new AccountError('code-required'));
-  await submit('login');
-  await expect.element(code).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(code).toHaveAccessibleDescription(`${words.errors.code} ${words.fields.codeHint}`);
-  expect(accounts.signIn).toHaveBeenCalledOnce();
+test('asks for no code at first', () => {
+  expect(code.query()).toBeNull();
 });
 
-test('asks for no code once another address is typed', async () => {
-  accounts.signIn.mockRejectedValue(new AccountError('code-required'));
-  await submit('login');
-  await expect.element(code).toBeVisible();
-  await email.fill('luis@example.com');
-  await expect.element(code).not.toBeInTheDocument();
+describe('a login to an account with an authenticator app', () => {
+  beforeEach(async () => {
+    accounts.signIn.mockImplementation(async (_email, _password, code) => {
+      throw new AccountError(code ? 'wrong-code' : 'code-required');
+    });
+    await submit('login');
+    await expect.element(code).toBeVisible();
+  });
+
+  async function sendCode() {
+    await code.fill('123 456');
+    await userEvent.keyboard('{Enter}');
+  }
+
+  test('moves the focus to the code', async () => {
+    await expect.element(code).toHaveFocus();
+  });
+
+  test('sends the code without its spaces', async () => {
+    await sendCode();
+    await vi.waitFor(() => expect(accounts.signIn).toHaveBeenLastCalledWith(ANA.email, ANA.password, '123456'));
+  });
+
+  test('says in a toast that the code is wrong', async () => {
+    await sendCode();
+    await expect.element(toast(words.failures['wrong-code'])).toBeVisible();
+  });
+
+  test('returns the focus to a wrong code', async () => {
+    await code.fill('123 456');
+    await button(words.login.submit).click();
+    await expect.element(toast(words.failures['wrong-code'])).toBeVisible();
+    await expect.element(code).toHaveFocus();
+  });
+
+  test('says what is missing if the code is empty', async () => {
+    await expect.element(code).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code).toHaveAccessibleDescription(`${words.errors.code} ${words.fields.codeHint}`);
+  });
+
+  test('sends no empty code', async () => {
+    await expect.element(code).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code).toBeInvalid();
+    expect(accounts.signIn).toHaveBeenCalledOnce();
+  });
+
+  test('asks for no code once another address is typed', async () => {
+    await email.fill('luis@example.com');
+    await expect.element(code).not.toBeInTheDocument();
+  });
 });
 
-test('sends a mail for a new password only to a complete address, and says nothing about its account', async () => {
+test('asks for a complete address before it sends a mail for a new password', async () => {
   await button(words.reset.ask).click();
   await expect.element(email).toHaveAccessibleDescription(words.errors.email);
   expect(accounts.sendPasswordReset).not.toHaveBeenCalled();
+});
+
+test('sends a mail for a new password', async () => {
+  await email.fill(ANA.email);
+  await button(words.reset.ask).click();
+  await vi.waitFor(() => expect(accounts.sendPasswordReset).toHaveBeenCalledExactlyOnceWith(ANA.email, 'en'));
+});
+
+test('does not say whether the address of a mail for a new password has an account', async () => {
   await email.fill(ANA.email);
   await button(words.reset.ask).click();
   await expect.element(note).toHaveTextContent(fillIn(words.reset.sent, ANA));
-  expect(accounts.sendPasswordReset).toHaveBeenCalledWith(ANA.email, 'en');
 });
 
-test('reads boxes that were filled without an event, at each button that sends them', async () => {
-  accounts.signIn.mockRejectedValue(new AccountError('wrong-credentials'));
+test('logs in with boxes that were filled without an event', async () => {
   fillSilently(email, ANA.email);
   fillSilently(password, ANA.password);
   await button(words.login.submit).click();
-  await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures['wrong-credentials']);
-  expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined);
-  fillSilently(email, 'ben@example.com');
+  await vi.waitFor(() => expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined));
+});
+
+test('sends a mail for a new password to an address that was filled in without an event', async () => {
+  fillSilently(email, ANA.email);
   await button(words.reset.ask).click();
-  await vi.waitFor(() => expect(accounts.sendPasswordReset).toHaveBeenCalledWith('ben@example.com', 'en'));
+  await vi.waitFor(() => expect(accounts.sendPasswordReset).toHaveBeenCalledWith(ANA.email, 'en'));
+});
+
+test('signs up with boxes that were filled without an event', async () => {
   await page.getByRole('tab', { name: words.tabs.signUp }).click();
   fillSilently(name, 'Ana Luz');
   fillSilently(email, ANA.email);
@@ -128,10 +216,14 @@ test('reads boxes that were filled without an event, at each button that sends t
   await vi.waitFor(() => expect(accounts.signUp).toHaveBeenCalledWith({ ...ANA, fullName: 'Ana Luz', language: 'en' }));
 });
 
-test('says that the visitor is signed in, and goes to the home page', async () => {
+test('says that the visitor is already signed in', async () => {
   firebase.change({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.element(page.getByText(words.session.title)).toBeVisible();
   await expect.element(page.getByText(words.session.redirecting)).toBeVisible();
+});
+
+test('goes to the home page if the visitor is already signed in', async () => {
+  firebase.change({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.poll(() => location.pathname).toBe('/');
 });
 

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { AccountError } from '../../domain/accounts';
@@ -70,106 +71,239 @@ async function submit(typed: string) {
   await button(setup.submit).click();
 }
 
-test('sets up an app with the keyboard alone, by a QR code, a key or a link', async () => {
+test('says that no app is set up', async () => {
   await show();
   await expect.element(page.getByText(words.off)).toBeVisible();
-  await userEvent.keyboard('{Tab}{Enter}');
+});
+
+test('the setup moves the focus to its heading', async () => {
+  await startSetup();
   await expect.element(page.getByRole('heading', { name: setup.title })).toHaveFocus();
+});
+
+test('the setup shows a QR code', async () => {
+  await startSetup();
   await expect.element(page.getByRole('img', { name: setup.qr })).toBeVisible();
+});
+
+test('the setup shows the key, to type into the app', async () => {
+  await startSetup();
   await expect.element(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+});
+
+test('the setup has a link that opens an app on the same phone', async () => {
+  await startSetup();
   const link = page.getByRole('link', { name: setup.open, includeHidden: true }); // only phones show it
   const url = `otpauth://totp/${encodeURIComponent(brand.name)}:ana%2Bstaff%40example.com`;
   await expect.element(link).toHaveAttribute('href', url);
+});
+
+test('the keyboard alone sets up an app', async () => {
+  await show();
+  await expect.element(button(setup.start)).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('heading', { name: setup.title })).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}123 456{Enter}');
   await expect.element(page.getByText(words.on)).toBeVisible();
-  expect(answers.enroll).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP 123456', setup.defaultName);
+  expect(answers.enroll).toHaveBeenCalledExactlyOnceWith('JBSWY3DPEHPK3PXP 123456', setup.defaultName);
+});
+
+test('lists an app with its name and its date', async () => {
+  await startSetup();
+  await submit('123456');
   await expect.element(row).toHaveTextContent(`${setup.defaultName}${words.since.replace('{{time}}', 'Jan 15, 2026')}`);
+});
+
+test('offers no second app', async () => {
+  server.factors = [FACTOR];
+  await show();
+  await expect.element(row).toBeVisible();
   await expect.element(button(setup.start)).not.toBeInTheDocument();
 });
 
-test('says why a setup failed, at the field if the code was wrong, and keeps what was typed', async () => {
-  for (const reason of ['network-request-failed', 'invalid-verification-code'])
-    answers.enroll.mockRejectedValueOnce(refusal(reason));
+test('says that the connection failed during a setup', async () => {
+  answers.enroll.mockRejectedValueOnce(refusal('network-request-failed'));
   await startSetup();
-  await name.fill('Blue phone');
   await submit('111111');
   await expect.element(alert).toHaveTextContent(auth.failures.offline);
-  await button(setup.submit).click();
-  await expect.element(code).toHaveAccessibleDescription(`${auth.failures['wrong-code']} ${auth.fields.codeHint}`);
-  await expect.element(code).toHaveFocus();
-  await expect.element(code).toHaveValue('111111');
-  await submit('123456');
-  await expect.element(row).toHaveTextContent('Blue phone');
+});
+
+describe('after a wrong code, the setup', () => {
+  beforeEach(async () => {
+    answers.enroll.mockRejectedValueOnce(refusal('invalid-verification-code'));
+    await startSetup();
+    await name.fill('Blue phone');
+    await submit('111111');
+    await expect.element(code).toBeInvalid();
+  });
+
+  test('says at the field what is wrong', async () => {
+    await expect.element(code).toHaveAccessibleDescription(`${auth.failures['wrong-code']} ${auth.fields.codeHint}`);
+  });
+
+  test('moves the focus to the code', async () => {
+    await expect.element(code).toHaveFocus();
+  });
+
+  test('keeps what was typed', async () => {
+    await expect.element(code).toHaveValue('111111');
+    await expect.element(name).toHaveValue('Blue phone');
+  });
+
+  test('turns on the app with the right code', async () => {
+    await submit('123456');
+    await expect.element(row).toHaveTextContent('Blue phone');
+  });
 });
 
 test('says that the project offers no authenticator apps', async () => {
   answers.generateSecret.mockRejectedValueOnce(refusal('operation-not-allowed'));
   await startSetup();
   await expect.element(alert).toHaveTextContent(setup.notOffered);
+});
+
+test('offers the setup again after it could not start', async () => {
+  answers.generateSecret.mockRejectedValueOnce(refusal('operation-not-allowed'));
+  await startSetup();
+  await expect.element(alert).toBeVisible();
   await expect.element(button(setup.start)).toBeVisible();
 });
 
-test('asks for the password after an old sign-in, and a code if needed, then continues with what was typed', async () => {
-  answers.enroll.mockRejectedValueOnce(refusal('requires-recent-login'));
-  for (const reason of ['wrong-credentials', 'code-required'] as const)
-    answers.signIn.mockRejectedValueOnce(new AccountError(reason));
-  await startSetup();
-  await submit('123456');
+describe('after an old sign-in, the setup', () => {
   const dialog = page.getByRole('dialog', { name: auth.again.title });
   const password = dialog.getByLabelText(auth.fields.password, { exact: true });
-  await expect.element(dialog).toHaveTextContent(EMAIL);
-  await expect.element(password).toHaveFocus();
-  await userEvent.keyboard('correct horse{Enter}');
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(auth.failures['wrong-credentials']);
-  await expect.element(password).toHaveValue('correct horse');
-  await button(auth.again.submit).click();
-  await expect.element(dialog.getByLabelText(auth.fields.code)).toHaveFocus();
-  await userEvent.keyboard('222 222{Enter}');
-  await expect.element(page.getByText(words.on)).toBeVisible();
-  expect(answers.signIn).toHaveBeenLastCalledWith(EMAIL, 'correct horse', '222222');
+
+  beforeEach(async () => {
+    answers.enroll.mockRejectedValueOnce(refusal('requires-recent-login'));
+    await startSetup();
+  });
+
+  async function typePassword() {
+    await submit('123456');
+    await password.fill('correct horse');
+    await userEvent.keyboard('{Enter}');
+  }
+
+  test('asks for the password of the account', async () => {
+    await submit('123456');
+    await expect.element(dialog).toHaveTextContent(EMAIL);
+  });
+
+  test('moves the focus to the password', async () => {
+    await submit('123456');
+    await expect.element(password).toHaveFocus();
+  });
+
+  test('says that the password is wrong', async () => {
+    answers.signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
+    await typePassword();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(auth.failures['wrong-credentials']);
+  });
+
+  test('keeps a wrong password for a correction', async () => {
+    answers.signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
+    await typePassword();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await expect.element(password).toHaveValue('correct horse');
+  });
+
+  test('moves the focus to the code if the account needs one', async () => {
+    answers.signIn.mockRejectedValueOnce(new AccountError('code-required'));
+    await typePassword();
+    await expect.element(dialog.getByLabelText(auth.fields.code)).toHaveFocus();
+  });
+
+  test('signs in with the password and the code', async () => {
+    answers.signIn.mockRejectedValueOnce(new AccountError('code-required'));
+    await typePassword();
+    await dialog.getByLabelText(auth.fields.code).fill('222 222');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(answers.signIn).toHaveBeenLastCalledWith(EMAIL, 'correct horse', '222222'));
+  });
+
+  test('continues with what was typed', async () => {
+    await name.fill('Blue phone');
+    await typePassword();
+    await expect.element(page.getByText(words.on)).toBeVisible();
+    expect(answers.enroll).toHaveBeenLastCalledWith('JBSWY3DPEHPK3PXP 123456', 'Blue phone');
+  });
+
+  test('reads a password that was filled in without an event', async () => {
+    await submit('123456');
+    await expect.element(password).toHaveFocus();
+    fillSilently(password, 'correct horse');
+    await button(auth.again.submit).click();
+    await vi.waitFor(() => expect(answers.signIn).toHaveBeenCalledWith(EMAIL, 'correct horse', undefined));
+  });
 });
 
-test('reads boxes that were filled without an event', async () => {
-  answers.enroll.mockRejectedValueOnce(refusal('requires-recent-login'));
+test('the setup reads boxes that were filled without an event', async () => {
   await startSetup();
+  await expect.element(code).toBeVisible();
   fillSilently(code, '123456');
   fillSilently(name, 'Blue phone');
   await button(setup.submit).click();
-  const password = page.getByRole('dialog').getByLabelText(auth.fields.password, { exact: true });
-  await expect.element(password).toHaveFocus();
-  fillSilently(password, 'correct horse');
-  await button(auth.again.submit).click();
   await expect.element(row).toHaveTextContent('Blue phone');
   expect(answers.enroll).toHaveBeenLastCalledWith('JBSWY3DPEHPK3PXP 123456', 'Blue phone');
-  expect(answers.signIn).toHaveBeenCalledWith(EMAIL, 'correct horse', undefined);
 });
 
-test('removes a factor only after a confirmation, and keeps it after a failure', async () => {
-  server.factors = [FACTOR];
-  answers.unenroll.mockRejectedValueOnce(refusal('network-request-failed'));
-  await show();
-  const ask = button(remove.named.replace('{{name}}', 'Red phone'));
-  await ask.click();
-  await button(common.cancel).last().click();
-  expect(answers.unenroll).not.toHaveBeenCalled();
-  for (const outcome of [auth.failures.offline, words.off]) {
-    await ask.click();
-    await button(remove.label).click();
-    await expect.element(page.getByText(outcome)).toBeVisible();
-  }
-  expect(answers.unenroll).toHaveBeenLastCalledWith('app-1');
-});
+const RED_PHONE = { name: 'Red phone' };
 
-test('explains the end of the session if removing the app ends it', async () => {
+async function askToRemove() {
   server.factors = [FACTOR];
-  answers.unenroll.mockImplementation(async () => {
-    server.factors = [];
-    firebase.auth.currentUser = null;
-    throw refusal('user-token-expired');
-  });
   await show();
-  await button(remove.named.replace('{{name}}', 'Red phone')).click();
+  await button(fillIn(remove.named, RED_PHONE)).click();
+}
+
+async function removeFactor() {
+  await askToRemove();
   await button(remove.label).click();
-  await vi.waitFor(() => expect(firebase.explainEnd).toHaveBeenCalledWith('factor-removed'));
-  await expect.element(toast(remove.done.replace('{{name}}', 'Red phone'))).not.toBeInTheDocument();
+}
+
+test('does not remove an app if the user cancels', async () => {
+  await askToRemove();
+  await button(common.cancel).last().click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(answers.unenroll).not.toHaveBeenCalled();
+});
+
+test('removes an app after a confirmation', async () => {
+  await removeFactor();
+  await expect.element(page.getByText(words.off)).toBeVisible();
+  expect(answers.unenroll).toHaveBeenCalledExactlyOnceWith('app-1');
+});
+
+test('says why an app could not be removed', async () => {
+  answers.unenroll.mockRejectedValueOnce(refusal('network-request-failed'));
+  await removeFactor();
+  await expect.element(alert).toHaveTextContent(auth.failures.offline);
+});
+
+test('an app that could not be removed can be removed at another try', async () => {
+  answers.unenroll.mockRejectedValueOnce(refusal('network-request-failed'));
+  await removeFactor();
+  await expect.element(alert).toBeVisible();
+  await button(fillIn(remove.named, RED_PHONE)).click();
+  await button(remove.label).click();
+  await expect.element(page.getByText(words.off)).toBeVisible();
+});
+
+describe('removing an app that ends the session', () => {
+  beforeEach(async () => {
+    answers.unenroll.mockImplementation(async () => {
+      server.factors = [];
+      firebase.auth.currentUser = null;
+      throw refusal('user-token-expired');
+    });
+    await removeFactor();
+  });
+
+  test('explains the end of the session', async () => {
+    await vi.waitFor(() => expect(firebase.explainEnd).toHaveBeenCalledWith('factor-removed'));
+  });
+
+  test('shows no toast', async () => {
+    await vi.waitFor(() => expect(firebase.explainEnd).toHaveBeenCalled());
+    await expect.element(toast(fillIn(remove.done, RED_PHONE))).not.toBeInTheDocument();
+  });
 });

@@ -32,10 +32,20 @@ test('invites the address that was filled in without an event', async () => {
   expect(callFunction).toHaveBeenLastCalledWith('manageTeam', expect.any(Number), { action: 'grant', email: BEN });
 });
 
-test('says how the owner of an unverified address gets in, and keeps the address', async () => {
+/** Invites an address that is not verified. */
+async function inviteUnverified() {
   await show('unverified');
   await box.fill(BEN);
   await button(words.submit).click();
+  await expect.element(box).toBeInvalid();
+}
+
+test('says how the owner of an unverified address gets in', async () => {
+  await inviteUnverified();
   await expect.element(box).toHaveAccessibleDescription(`${words.inviteHint} ${words.failures.unverified}`);
+});
+
+test('keeps the address of an invitation that failed', async () => {
+  await inviteUnverified();
   await expect.element(box).toHaveValue(BEN);
 });
