@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
@@ -38,73 +38,150 @@ async function pass(ms: number) {
   await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
 }
 
-test('answers after one to two seconds, with a link to a page', async () => {
+/** Sends a question and lets this time pass. The test must not wait, which would let more of the faked time pass. */
+async function askForPrices(ms: number) {
   await open();
   await input.fill(words.suggestions.prices);
   await userEvent.keyboard('{Enter}');
-  await pass(999);
-  // Without waiting, which would let the faked time pass.
-  const link = log.getByRole('link', { name: words.answers.prices.link });
+  await pass(ms);
+}
+
+const pricesLink = log.getByRole('link', { name: words.answers.prices.link });
+
+test('shows the question at once', async () => {
+  await askForPrices(0);
   expect(log.element()).toHaveTextContent(words.suggestions.prices);
+});
+
+test('empties the input when it sends the question', async () => {
+  await askForPrices(0);
   expect(input.element()).toHaveValue('');
+});
+
+test('takes no other question while it types', async () => {
+  await askForPrices(999);
   expect(input.element()).toBeDisabled();
   expect(send.element()).toBeDisabled();
-  expect([typing.query(), link.query()]).toEqual([expect.anything(), null]);
-  await pass(1001);
-  expect([typing.query(), link.query()]).toEqual([null, expect.anything()]);
-  await expect.element(link).toHaveAttribute('href', '/who-we-serve/small-business#pricing');
+});
+
+test('types for at least a second', async () => {
+  await askForPrices(999);
+  expect(typing.query()).not.toBeNull();
+  expect(pricesLink.query()).toBeNull();
+});
+
+test('answers within two seconds', async () => {
+  await askForPrices(2000);
+  expect(typing.query()).toBeNull();
+  expect(pricesLink.query()).not.toBeNull();
+});
+
+test('an answer links to the page that says more', async () => {
+  await askForPrices(2000);
+  await expect.element(pricesLink).toHaveAttribute('href', '/who-we-serve/small-business#pricing');
+});
+
+test('returns the focus to the input after the answer', async () => {
+  await askForPrices(2000);
   await expect.element(input).toHaveFocus();
 });
 
-test('sends a question that was filled in without an event', async () => {
+async function sendSilentlyFilled() {
   await open();
   fillSilently(input, words.suggestions.prices);
   await send.click();
   await pass(2000);
+}
+
+test('sends a question that was filled in without an event', async () => {
+  await sendSilentlyFilled();
   expect(log.element()).toHaveTextContent(words.suggestions.prices);
+});
+
+test('empties an input that was filled without an event', async () => {
+  await sendSilentlyFilled();
   expect(input.element()).toHaveValue('');
 });
 
-test('sends with Enter, adds a line with Shift and Enter, and sends nothing empty', async () => {
+test('Enter and the button send nothing empty', async () => {
   await open();
   await input.fill('  ');
   await userEvent.keyboard('{Enter}');
   await send.click();
   await expect.element(suggestion('hours')).toBeVisible();
+});
+
+test('Shift and Enter add a line', async () => {
+  await open();
   await input.fill('Hello');
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}again');
   await expect.element(input).toHaveValue('Hello\nagain');
+});
+
+test('Enter sends all lines', async () => {
+  await open();
+  await input.fill('Hello\nagain');
   await userEvent.keyboard('{Enter}');
   await expect.element(log.getByText('Hello\nagain')).toBeVisible();
 });
 
-test('closes on Escape and from its button, and answers meanwhile', async () => {
+test('closes on Escape', async () => {
   await open();
-  await suggestion('hours').click();
-  await expect.element(typing).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(log).not.toBeInTheDocument();
+});
+
+test('returns the focus to its opener on Escape', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
-  await pass(2000);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(log.getByRole('link', { name: words.answers.hours.link })).toBeVisible();
+});
+
+test('closes from its button', async () => {
+  await open();
+  await page.getByRole('button', { name: words.close }).click();
+  await expect.element(log).not.toBeInTheDocument();
+});
+
+test('returns the focus to its opener when its button closes it', async () => {
+  await open();
   await page.getByRole('button', { name: words.close }).click();
   await expect.element(opener).toHaveFocus();
 });
 
-test('continues after a reload in the other language, with the draft, and leaves the focus alone', async () => {
-  const { unmount } = await open();
-  await suggestion('setup').click();
+test('answers while it is closed', async () => {
+  await open();
+  await suggestion('hours').click();
   await expect.element(typing).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
   await pass(2000);
-  await input.fill('How much');
-  await unmount();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(log.getByRole('link', { name: words.answers.hours.link })).toBeVisible();
+});
 
-  await renderComponent(<Chat />, [], 'es');
-  const answer = page
-    .getByRole('log', { name: spanish.log })
-    .getByText(fillIn(words.answers.setup.text, defaultVariables));
-  await expect.element(answer).toHaveAttribute('lang', 'en');
-  await expect.element(page.getByRole('textbox', { name: spanish.input })).toHaveValue('How much');
-  expect(document.activeElement).toBe(document.body);
+describe('after a reload in the other language', () => {
+  beforeEach(async () => {
+    const { unmount } = await open();
+    await suggestion('setup').click();
+    await expect.element(typing).toBeInTheDocument();
+    await pass(2000);
+    await input.fill('How much');
+    await unmount();
+    await renderComponent(<Chat />, [], 'es');
+    await expect.element(page.getByRole('log', { name: spanish.log })).toBeVisible();
+  });
+
+  test('the conversation continues, marked as English', async () => {
+    const answer = page.getByText(fillIn(words.answers.setup.text, defaultVariables));
+    await expect.element(answer).toHaveAttribute('lang', 'en');
+  });
+
+  test('the draft is still there', async () => {
+    await expect.element(page.getByRole('textbox', { name: spanish.input })).toHaveValue('How much');
+  });
+
+  test('the chat leaves the focus alone', () => {
+    expect(document.activeElement).toBe(document.body);
+  });
 });
