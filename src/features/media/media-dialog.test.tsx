@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
@@ -18,7 +18,7 @@ const { file: words, types } = media;
 const { retry, checkConnection } = common;
 
 const dialog = page.getByRole('dialog');
-const link = dialog.getByRole('link', { name: words.download });
+const link = dialog.getByRole('link', { name: words.download, exact: true });
 const failure = page.getByRole('alert').filter({ hasText: words.downloadFailed });
 
 const show = (file: MediaFile) =>
@@ -29,45 +29,92 @@ const show = (file: MediaFile) =>
     ['media'],
   );
 
-test('a video that the browser cannot play gets a sheet and a sentence', async () => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response()); // the server can be reached
-  await show(mediaFile('film', { media_type: 'video' }));
-  await expect.element(dialog.getByText(words.notShown)).toBeVisible();
-  await expect.element(dialog.getByRole('img', { name: types.video })).toBeVisible();
-  expect(document.querySelector('video')).toBeNull();
+const FILM = mediaFile('film', { media_type: 'video' });
+const PICTURE = mediaFile('menu', { generation: '1', renditions: [320] });
+
+describe('a video that the browser cannot play', () => {
+  beforeEach(async () => {
+    vi.spyOn(window, 'fetch').mockImplementation(async () => new Response()); // the server can be reached
+    await show(FILM);
+  });
+
+  test('is said to be impossible to show', async () => {
+    await expect.element(dialog.getByText(words.notShown)).toBeVisible();
+  });
+
+  test('gets a sheet in place of its player', async () => {
+    await expect.element(dialog.getByRole('img', { name: types.video })).toBeVisible();
+    expect(document.querySelector('video')).toBeNull();
+  });
 });
 
 test.each([
   ['too-large', words.tooLarge],
   ['unfinished', words.notShown],
-] as const)('a picture without renditions gets a sheet and a sentence: %s', async (no_preview, sentence) => {
+] as const)('says why a picture has no preview: %s', async (no_preview, sentence) => {
   await show(mediaFile('panorama', { no_preview }));
   await expect.element(dialog.getByText(sentence)).toBeVisible();
+});
+
+test.each(['too-large', 'unfinished'] as const)('a picture without a preview gets a sheet: %s', async (no_preview) => {
+  await show(mediaFile('panorama', { no_preview }));
   await expect.element(dialog.getByRole('img', { name: types.image })).toBeVisible();
 });
 
-test('what cannot be reached is requested again on a retry, and not said to be impossible to show', async () => {
-  const picture = mediaFile('menu', { generation: '1', renditions: [320] });
-  for (const file of [mediaFile('film', { media_type: 'video' }), picture]) {
-    const { unmount } = await show(file);
+describe.each([
+  ['video', FILM],
+  ['picture', PICTURE],
+])('a %s that cannot be reached', (_, file) => {
+  async function retryAll() {
     await expect.element(dialog.getByText(checkConnection)).toBeVisible();
     performance.clearResourceTimings();
     await dialog.getByRole('button', { name: retry }).click();
     await expect.poll(() => JSON.stringify(performance.getEntriesByType('resource'))).toContain('127.0.0.1:9/');
-    await expect.element(dialog.getByText(checkConnection)).toBeVisible();
-    expect(dialog.getByText(words.notShown).elements()).toEqual([]);
-    await unmount();
   }
+
+  test('asks the visitor to check the connection', async () => {
+    await show(file);
+    await expect.element(dialog.getByText(checkConnection)).toBeVisible();
+  });
+
+  test('is not said to be impossible to show', async () => {
+    await show(file);
+    await expect.element(dialog.getByText(checkConnection)).toBeVisible();
+    expect(dialog.getByText(words.notShown).query()).toBeNull();
+  });
+
+  test('is requested again on a retry', async () => {
+    await show(file);
+    await retryAll();
+  });
+
+  test('asks to check the connection again after a retry that failed', async () => {
+    await show(file);
+    await retryAll();
+    await expect.element(dialog.getByText(checkConnection)).toBeVisible();
+    expect(dialog.getByText(words.notShown).query()).toBeNull();
+  });
 });
 
-test('shows a PDF in a new tab, always typed as one', async () => {
+/** Opens a PDF that no test has opened before, whose tab then shows `blob:pdf`. */
+async function openPdf(generation: string) {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response('%PDF'));
   const replace = vi.fn();
   vi.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window);
   const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
-  await show(mediaFile('prices', { media_type: 'document', mime_type: 'application/pdf' }));
+  await show(mediaFile('prices', { media_type: 'document', mime_type: 'application/pdf', generation }));
   await dialog.getByRole('link', { name: words.open }).click();
+  return { created, replace };
+}
+
+test('shows a PDF in a new tab', async () => {
+  const { replace } = await openPdf('1');
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('blob:pdf'));
+});
+
+test('the tab of a PDF shows it as a PDF, whatever type the server says', async () => {
+  const { created } = await openPdf('2');
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
   expect(created.mock.lastCall?.[0]).toHaveProperty('type', 'application/pdf');
 });
 
@@ -79,48 +126,124 @@ test('a picture that fails to load shows the placeholder, never its original', a
   expect(document.querySelector(`img[src="${SRC}"]`)).toBeNull();
 });
 
-test('a failed download says so in a toast that the keyboard can reach and close beside the dialog', async () => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
-  await show(mediaFile('menu'));
-  await link.click();
-  await expect.element(failure).toBeVisible();
-  await userEvent.keyboard('{Alt>}t{/Alt}'); // the shortcut to the toasts
-  await expect.element(failure).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(failure).not.toBeInTheDocument();
-  await expect.element(dialog).toBeVisible();
+describe('a failed download', () => {
+  beforeEach(async () => {
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+    await show(mediaFile('menu'));
+    await link.click();
+    await expect.element(failure).toBeVisible();
+  });
+
+  test('says so in a toast that the keyboard reaches beside the dialog', async () => {
+    await userEvent.keyboard('{Alt>}t{/Alt}'); // the shortcut to the toasts
+    await expect.element(failure).toHaveFocus();
+  });
+
+  test('has a toast that the keyboard closes', async () => {
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect.element(failure).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(failure).not.toBeInTheDocument();
+  });
+
+  test('leaves the dialog open when its toast is closed', async () => {
+    await failure.getByRole('button').click();
+    await expect.element(failure).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+  });
 });
 
-test('a download shows its progress, says when no data arrives, and starts again or ends on request', async () => {
-  const connections: ReadableStreamDefaultController<Uint8Array>[] = [];
-  const start = (connection: (typeof connections)[number]) => void connections.push(connection);
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(new ReadableStream({ start })));
-  const send = (text: string) => connections.at(-1)?.enqueue(new TextEncoder().encode(text));
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const saved = vi.spyOn(URL, 'createObjectURL');
-  await show(mediaFile('menu', { file_size: 5 }));
+describe('a download', () => {
+  const cancel = dialog.getByRole('button', { name: words.downloadCancel });
   const stalled = dialog.getByText(fillIn(words.downloadStalled, { seconds: 20 }));
   const isAt = (share: string) =>
     expect.element(dialog.getByRole('link', { name: fillIn(words.downloading, { share }) })).toBeVisible();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await link.click();
-  await isAt('0%');
-  send('by');
-  await isAt('40%');
-  vi.advanceTimersByTime(20_000);
-  await expect.element(stalled).toBeVisible();
-  await dialog.getByRole('button', { name: retry }).click();
-  await isAt('0%');
-  await dialog.getByRole('button', { name: words.downloadCancel }).click();
-  vi.useRealTimers();
-  await expect.element(link).toHaveFocus();
-  await link.click();
-  await vi.waitFor(() => expect(connections).toHaveLength(3));
-  send('bytes');
-  connections[2]?.close();
-  await vi.waitFor(() => expect(clicked.mock.contexts).toMatchObject([{ download: 'menu.png' }]));
-  const file = saved.mock.lastCall?.[0] as Blob;
-  expect([await file.text(), file.type]).toEqual(['bytes', 'application/octet-stream']); // no browser opens it as a page
-  expect(fetched.mock.calls.map(([, request]) => request?.signal?.aborted)).toEqual([true, true, false]);
+
+  let connections: ReadableStreamDefaultController<Uint8Array>[] = [];
+  /** Sends a part of the file, which has five bytes. */
+  const send = (text: string) => connections.at(-1)?.enqueue(new TextEncoder().encode(text));
+  /** Whether each request was aborted. */
+  const aborted = () => vi.mocked(fetch).mock.calls.map(([, request]) => request?.signal?.aborted);
+
+  beforeEach(async () => {
+    connections = [];
+    const start = (connection: (typeof connections)[number]) => void connections.push(connection);
+    vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(new ReadableStream({ start })));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(URL, 'createObjectURL');
+    await show(mediaFile('menu', { file_size: 5 }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await link.click();
+    await isAt('0%');
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const connection of connections) connection.error(new Error('The test has ended'));
+    await expect.element(link).toBeVisible(); // no download runs on into the next test
+  });
+
+  async function stall() {
+    vi.advanceTimersByTime(20_000);
+    await expect.element(stalled).toBeVisible();
+  }
+
+  async function finish() {
+    vi.useRealTimers();
+    send('bytes');
+    connections.at(-1)?.close();
+    await expect.element(link).toBeVisible();
+  }
+
+  test('shows its progress', async () => {
+    send('by');
+    await isAt('40%');
+  });
+
+  test('says when no data arrives', async () => {
+    await stall();
+  });
+
+  test('starts again on request when no data arrives', async () => {
+    send('by');
+    await isAt('40%');
+    await stall();
+    await dialog.getByRole('button', { name: retry }).click();
+    await isAt('0%');
+    expect(aborted()).toEqual([true, false]);
+  });
+
+  test('ends on request', async () => {
+    await cancel.click();
+    await expect.element(link).toBeVisible();
+    expect(aborted()).toEqual([true]);
+  });
+
+  test('returns the focus to its link when it is canceled', async () => {
+    await cancel.click();
+    await expect.element(link).toHaveFocus();
+  });
+
+  test('can be started again after it was canceled', async () => {
+    await cancel.click();
+    await link.click();
+    await isAt('0%');
+    expect(aborted()).toEqual([true, false]);
+  });
+
+  test('saves the file under its name', async () => {
+    await finish();
+    expect(vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts).toMatchObject([{ download: 'menu.png' }]);
+  });
+
+  test('saves the bytes of the file', async () => {
+    await finish();
+    const file = vi.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
+    expect(await file.text()).toBe('bytes');
+  });
+
+  test('saves the file with a type that no browser opens as a page', async () => {
+    await finish();
+    expect(vi.mocked(URL.createObjectURL).mock.lastCall?.[0]).toHaveProperty('type', 'application/octet-stream');
+  });
 });
