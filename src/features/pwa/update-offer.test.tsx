@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
 import common from '../../locales/en/common.json';
@@ -49,39 +49,87 @@ beforeEach(async () => {
   tab.mayReload.mockReturnValue(true);
   await renderComponent(<UpdateOffer />);
 });
+afterEach(() => void reportTakeover()); // a page that still waits for it would reload during the next test
 
-test('offers a newer version, which takes over only when the visitor agrees', async () => {
-  await expect.element(status).toBeEmptyDOMElement(); // screen readers announce what is added to it
+test('shows nothing without a newer version', async () => {
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('the region of the offer is in the page before its text', async () => {
+  await expect.element(status).toBeEmptyDOMElement(); // screen readers announce what is added to it
+});
+
+test('lets the active worker fill the gaps in its cache', () => {
   expect(older.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'REFILL_PRECACHE' });
+});
+
+test('offers a newer version', async () => {
   offer();
+  await expect.element(bar).toBeVisible();
   await expect.element(status).toHaveTextContent(words.text + words.note);
+});
+
+test('a newer version does not take over before the visitor agrees', async () => {
+  offer();
+  await expect.element(bar).toBeVisible();
   expect(newer.postMessage).not.toHaveBeenCalled();
+});
+
+test('a newer version takes over when the visitor agrees', async () => {
+  offer();
   await button(words.accept).click();
   expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+});
+
+test('the older version ends its requests when the visitor agrees', async () => {
+  offer();
+  await button(words.accept).click();
   expect(older.postMessage).toHaveBeenLastCalledWith({ type: 'END_REQUESTS' });
 });
 
-test('offers nothing when the first worker is active before the page hears that it is installed', async () => {
-  Object.assign(fake.registration, { active: null, installing: newer });
-  fake.registration.dispatchEvent(new Event('updatefound'));
-  Object.assign(fake.registration, { active: newer, installing: null });
-  newer.become('installed');
-  newer.become('activated');
-  await new Promise((resolve) => setTimeout(resolve, 300)); // React renders, and the region fills
-  await expect.element(bar).not.toBeInTheDocument();
-  expect(tab.reload).not.toHaveBeenCalled();
+describe('a first worker that is active before the page hears that it is installed', () => {
+  beforeEach(async () => {
+    Object.assign(fake.registration, { active: null, installing: newer });
+    fake.registration.dispatchEvent(new Event('updatefound'));
+    Object.assign(fake.registration, { active: newer, installing: null });
+    newer.become('installed');
+    newer.become('activated');
+    await new Promise((resolve) => setTimeout(resolve, 300)); // React renders, and the region fills
+  });
+
+  test('is not offered', async () => {
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  test('does not reload the page', () => {
+    expect(tab.reload).not.toHaveBeenCalled();
+  });
 });
 
-test('shows that the update is under way, and reloads if only the worker reports that it is active', async () => {
+test('the button keeps the focus during the update', async () => {
   offer();
   await button(words.accept).click();
   await expect.element(button(words.busy)).toHaveFocus();
+});
+
+test('announces that the update is under way', async () => {
+  offer();
+  await button(words.accept).click();
   await expect.element(page.getByRole('status').getByText(words.busy)).toBeInTheDocument();
+});
+
+test('does not reload before the newer version is active', async () => {
+  offer();
+  await button(words.accept).click();
   newer.become('activating');
   expect(tab.reload).not.toHaveBeenCalled();
+});
+
+test('reloads if only the worker reports that it is active', async () => {
+  offer();
+  await button(words.accept).click();
   newer.become('activated'); // Safari leaves out `controllerchange`
-  expect(tab.reload).toHaveBeenCalledOnce();
+  await expect.poll(() => tab.reload.mock.calls).toHaveLength(1);
 });
 
 test('reloads after some seconds if the browser reports nothing', async () => {
@@ -90,16 +138,43 @@ test('reloads after some seconds if the browser reports nothing', async () => {
   await vi.waitFor(() => expect(tab.reload).toHaveBeenCalledOnce(), { timeout: 6000 });
 });
 
-test('Later hides the offer; another tab that accepts it reloads this one, or asks if a dialog is open', async () => {
+test('Later hides the offer', async () => {
+  offer();
+  await button(words.later).click();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+/** The visitor has put the offer off here and accepts it in another tab. */
+async function acceptInAnotherTab() {
   offer();
   await button(words.later).click();
   await expect.element(bar).not.toBeInTheDocument();
   reportTakeover();
+}
+
+test('another tab that accepts the offer reloads this one', async () => {
+  await acceptInAnotherTab();
   expect(tab.reload).toHaveBeenCalledOnce();
-  tab.mayReload.mockReturnValue(false);
-  reportTakeover();
-  expect(tab.reload).toHaveBeenCalledOnce();
-  await button(words.accept).click();
-  expect(tab.reload).toHaveBeenCalledTimes(2);
-  expect(newer.postMessage).not.toHaveBeenCalled();
+});
+
+describe('another tab accepts the offer while a dialog is open here', () => {
+  beforeEach(async () => {
+    tab.mayReload.mockReturnValue(false);
+    await acceptInAnotherTab();
+    await expect.element(bar).toBeVisible();
+  });
+
+  test('does not reload at once', () => {
+    expect(tab.reload).not.toHaveBeenCalled();
+  });
+
+  test('reloads when the visitor agrees', async () => {
+    await button(words.accept).click();
+    expect(tab.reload).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the newer version, which is already active, alone', async () => {
+    await button(words.accept).click();
+    expect(newer.postMessage).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
@@ -37,18 +37,37 @@ async function open() {
   await expect.element(box).toHaveFocus();
 }
 
-test('keys open the search outside of fields, and Escape returns the focus to the button', async () => {
+test('a slash in a field is text', async () => {
   await show();
   const volume = page.getByRole('textbox', { name: 'Monthly volume' });
   await volume.click();
   await userEvent.keyboard('/');
   await expect.element(volume).toHaveValue('/');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the slash opens the search outside of fields', async () => {
+  await show();
   button.element().focus();
   await userEvent.keyboard('/');
   await expect.element(box).toHaveFocus();
+});
+
+test('Ctrl and K open the search', async () => {
+  await show();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+});
+
+test('Escape closes the search', async () => {
+  await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('Escape returns the focus to the button', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
   await expect.element(button).toHaveFocus();
 });
 
@@ -59,55 +78,139 @@ test('the field has the focus even if the browser is too busy to draw a frame', 
   await expect.element(box).toHaveFocus();
 });
 
-test('a visitor turns the slash off for good, but not Ctrl+K', async () => {
-  const slash = page.getByRole('checkbox', { name: words.keys.slash });
+/** The visitor turns the slash off, and visits the site again later. */
+async function turnSlashOff() {
   const { unmount } = await show();
   await userEvent.keyboard('/');
   await slash.click();
   await expect.element(slash).not.toBeChecked();
   await unmount();
   await show();
+}
+
+const slash = page.getByRole('checkbox', { name: words.keys.slash });
+
+test('a visitor turns the slash off for good', async () => {
+  await turnSlashOff();
   const onPress = vi.fn();
   button.element().addEventListener('click', onPress);
   await userEvent.keyboard('/');
   expect(onPress).not.toHaveBeenCalled();
+});
+
+test('Ctrl and K open the search also if the slash is off', async () => {
+  await turnSlashOff();
   await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+});
+
+test('remembers in its setting that the slash is off', async () => {
+  await turnSlashOff();
+  await button.click();
   await expect.element(slash).not.toBeChecked();
 });
 
-test('arrow keys walk around the results, and Enter follows one', async () => {
+/** The visitor searches for something that three pages have. */
+async function search() {
   await open();
-  const expectActive = (index: number) =>
-    expect.element(box).toHaveAttribute('aria-activedescendant', options.nth(index).element().id);
   await box.fill('terminals');
+  await expect.element(options).toHaveLength(3);
+}
+const expectActive = (index: number) =>
+  expect.element(box).toHaveAttribute('aria-activedescendant', options.nth(index).element().id);
+
+test('says how many results there are', async () => {
+  await search();
   await expect.element(page.getByRole('status')).toHaveTextContent('3');
+});
+
+test('the first result is active', async () => {
+  await search();
+  await expectActive(0);
+});
+
+test('the down arrow goes to the next result', async () => {
+  await search();
+  await expectActive(0);
+  await userEvent.keyboard('{ArrowDown}');
+  await expectActive(1);
+});
+
+test('the up arrow goes from the first result to the last', async () => {
+  await search();
   await expectActive(0);
   await userEvent.keyboard('{ArrowUp}');
   await expectActive(2);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+});
+
+test('the down arrow goes from the last result to the first', async () => {
+  await search();
+  await expectActive(0);
+  await userEvent.keyboard('{ArrowUp}');
+  await expectActive(2);
+  await userEvent.keyboard('{ArrowDown}');
+  await expectActive(0);
+});
+
+async function followSecond() {
+  await search();
+  await expectActive(0);
+  await userEvent.keyboard('{ArrowDown}');
   await expectActive(1);
-  const href = options.nth(1).element().getAttribute('href');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(location.pathname).toBe(href);
+}
+
+test('Enter leads to the active result', async () => {
+  await followSecond();
+  await expect.poll(() => location.pathname).toBe('/terminals-1');
 });
 
-test('offers a call and popular pages if nothing is found', async () => {
-  await open();
-  await box.fill('xyzzy');
-  await expect.element(page.getByRole('status')).toHaveTextContent(words.none.title.replace('{{query}}', 'xyzzy'));
-  await expect.element(page.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
-  await page.getByRole('link', { name: common.routes.contact }).click();
+test('Enter closes the search', async () => {
+  await followSecond();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(location.pathname).toBe('/contact');
 });
 
-test('retries after a lost connection, and keeps the question', async () => {
-  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await open();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
-  await box.fill('terminals');
-  serveIndex();
-  await page.getByRole('button', { name: common.retry }).click();
-  await expect.element(options.first()).toBeVisible();
+describe('if nothing is found', () => {
+  beforeEach(async () => {
+    await open();
+    await box.fill('xyzzy');
+  });
+
+  test('says so', async () => {
+    await expect.element(page.getByRole('status')).toHaveTextContent(words.none.title.replace('{{query}}', 'xyzzy'));
+  });
+
+  test('offers a call', async () => {
+    const call = page.getByRole('link', { name: brand.phone.display });
+    await expect.element(call).toHaveAttribute('href', brand.phone.href);
+  });
+
+  test('leads to popular pages', async () => {
+    await page.getByRole('link', { name: common.routes.contact }).click();
+    await expect.poll(() => location.pathname).toBe('/contact');
+  });
+
+  test('closes when the visitor follows a popular page', async () => {
+    await page.getByRole('link', { name: common.routes.contact }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('after a lost connection', () => {
+  beforeEach(async () => {
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+  });
+
+  test('says that the search could not be loaded', async () => {
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
+  });
+
+  test('a retry answers the question that was typed', async () => {
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
+    await box.fill('terminals');
+    serveIndex();
+    await page.getByRole('button', { name: common.retry }).click();
+    await expect.element(options.first()).toBeVisible();
+  });
 });
