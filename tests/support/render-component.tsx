@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
@@ -35,13 +36,18 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
+// A toast leaves the page only while its region is rendered, and after a moment: the next test would still see it.
+afterEach(async () => {
+  dismissToasts();
+  await expect.poll(() => document.querySelector('[data-scope=toast][data-part=root]')).toBeNull();
+});
+
 /** Renders a component in the site's theme, with these translations besides `common`, and nothing of the last test. */
 export async function renderComponent(component: ReactNode, namespaces: WordsNamespace[] = [], locale: Locale = 'en') {
   const i18n = createI18n(locale);
   await loadNamespaces(i18n, ['common', ...namespaces]);
   document.documentElement.lang = locale;
   queryClient.clear();
-  dismissToasts();
   return render(component, {
     wrapper: ({ children }) => (
       <StrictMode>
