@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
+import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent, toast } from '../../../tests/support/render-component';
 import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/saved-forms';
 import { brand } from '../../domain/brand';
@@ -8,6 +9,9 @@ import forms from '../../locales/en/forms.json';
 import { SYNC_TAG } from '../../services/outbox-store';
 import OutboxDelivery from './outbox-delivery';
 import { QuoteForm } from './quote-form';
+
+// The tests type faster than people do: without this, each form would wait before it is sent.
+vi.mock('../../domain/outbox', async (original) => ({ ...(await original<object>()), MIN_FILL_MS: 0 }));
 
 const { quote, errors, saved, late, failed, refused, industries } = forms;
 const field = (name: keyof typeof quote.fields) => page.getByLabelText(quote.fields[name], { exact: false });
@@ -70,23 +74,58 @@ async function sendQuote() {
 
 afterEach(removeSavedForms);
 
-test('names each field that is missing, and focuses the first', async () => {
-  const fetched = answer(201, {});
-  await show();
-  await submit.click();
-  for (const message of Object.values(errors.required)) await expect.element(page.getByText(message)).toBeVisible();
-  await expect.element(field('firstName')).toHaveFocus();
-  await expect.element(field('firstName')).toHaveAttribute('aria-invalid', 'true');
-  expect(fetched).not.toHaveBeenCalled();
-});
+/** The connection is back, and the server records what was saved. Returns its requests. */
+function reconnect() {
+  const fetched = answer(201, { status: 'created' });
+  fetched.mockClear();
+  dispatchEvent(new Event('online'));
+  return fetched;
+}
 
-test('an error goes away when the visitor corrects the field', async () => {
-  answer(201, {});
-  await show();
-  await submit.click();
-  await field('firstName').fill('Ana');
-  await expect.element(page.getByText(errors.required.firstName)).not.toBeInTheDocument();
-  await expect.element(page.getByText(errors.required.lastName)).toBeVisible();
+const idsOf = (fetched: ReturnType<typeof answer>) =>
+  fetched.mock.calls.map(([, init]) => JSON.parse(`${init?.body}`).id);
+
+describe('an incomplete request', () => {
+  async function sendEmpty() {
+    const fetched = answer(201, {});
+    await show();
+    await submit.click();
+    await expect.element(field('lastName')).toBeInvalid();
+    return fetched;
+  }
+
+  test('names each field that is missing', async () => {
+    await sendEmpty();
+    for (const message of Object.values(errors.required)) await expect.element(page.getByText(message)).toBeVisible();
+  });
+
+  test('marks a missing field for screen readers', async () => {
+    await sendEmpty();
+    await expect.element(field('firstName')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('moves the focus to the first missing field', async () => {
+    await sendEmpty();
+    await expect.element(field('firstName')).toHaveFocus();
+  });
+
+  test('is not sent', async () => {
+    const fetched = await sendEmpty();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('loses the error of a field that the visitor corrects', async () => {
+    await sendEmpty();
+    await field('firstName').fill('Ana');
+    await expect.element(page.getByText(errors.required.firstName)).not.toBeInTheDocument();
+  });
+
+  test('keeps the errors of the other fields', async () => {
+    await sendEmpty();
+    await field('firstName').fill('Ana');
+    await expect.element(page.getByText(errors.required.firstName)).not.toBeInTheDocument();
+    await expect.element(page.getByText(errors.required.lastName)).toBeVisible();
+  });
 });
 
 test('keeps the draft when the page is left and opened again', async () => {
@@ -97,139 +136,291 @@ test('keeps the draft when the page is left and opened again', async () => {
   await expect.element(field('lastName')).toHaveValue('Peña');
 });
 
-test('sends a request once, even if Enter is pressed again, and says that it arrived', async () => {
-  const { fetched, arrive } = answerSlowly({ status: 'created' });
-  await sendQuote();
-  await expect.element(page.getByRole('button', { name: quote.busy })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
-  arrive();
-  await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
-  expect(fetched).toHaveBeenCalledTimes(1);
+describe('while a request is sent', () => {
+  const busy = page.getByRole('button', { name: quote.busy });
+  let server: ReturnType<typeof answerSlowly>;
+
+  beforeEach(async () => {
+    server = answerSlowly({ status: 'created' });
+    await sendQuote();
+    await expect.element(busy).toBeVisible();
+  });
+  afterEach(async () => {
+    server.arrive();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  });
+
+  test('the button keeps the focus', async () => {
+    await expect.element(busy).toHaveFocus();
+  });
+
+  test('Enter does not send it again', async () => {
+    await userEvent.keyboard('{Enter}');
+    server.arrive();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+    expect(server.fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('the form takes no text, which the receipt would replace', async () => {
+    await expect.element(field('message')).toHaveAttribute('readonly');
+  });
 });
 
-test('offers an empty form for another request after the receipt, and keeps nothing of the first', async () => {
+test('says that a request arrived', async () => {
   answer(201, { status: 'created' });
   await sendQuote();
-  await page.getByRole('button', { name: quote.another }).click();
-  await expect.element(field('firstName')).toHaveFocus();
-  await expect.element(field('firstName')).toHaveValue('');
-  await expect.poll(savedForms).toEqual([]);
-  expect(JSON.stringify(sessionStorage)).not.toContain('Peña');
+  await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+});
+
+describe('after the receipt', () => {
+  beforeEach(async () => {
+    answer(201, { status: 'created' });
+    await sendQuote();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  });
+
+  const another = page.getByRole('button', { name: quote.another });
+
+  test('offers an empty form for another request', async () => {
+    await another.click();
+    await expect.element(field('firstName')).toHaveValue('');
+  });
+
+  test('moves the focus to the first field of an empty form', async () => {
+    await another.click();
+    await expect.element(field('firstName')).toHaveFocus();
+  });
+
+  test('keeps nothing of the request in the database', async () => {
+    await expect.poll(savedForms).toEqual([]);
+  });
+
+  test('keeps nothing of the request in the draft', () => {
+    expect(JSON.stringify(sessionStorage)).not.toContain('Peña');
+  });
 });
 
 test('sends what a password manager filled in without events', async () => {
   const fetched = answer(201, { status: 'created' });
   await show();
-  for (const [name, text] of Object.entries(ANA)) {
-    const box = field(name as keyof typeof ANA).element() as HTMLInputElement;
-    box.value = text;
-  }
+  for (const [name, text] of Object.entries(ANA)) fillSilently(field(name as keyof typeof ANA), text);
   await submit.click();
   await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
   expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).toMatchObject(ANA);
 });
 
-test('a link fills in its industry instead of that of an earlier link, but not over what was typed', async () => {
-  for (const [industry, business] of [
-    ['healthcare', industries.healthcare],
-    ['retail', industries.retail],
-    ['restaurants', 'Flowers'],
-  ] as const) {
+describe('a link with an industry', () => {
+  afterEach(() => history.replaceState(null, '', '/contact'));
+
+  const follow = (industry: keyof typeof industries) => {
     history.replaceState(null, '', `/contact?industry=${industry}`);
-    const { unmount } = await show();
-    await expect.element(field('business')).toHaveValue(business);
-    await field('firstName').fill('Ana'); // saves a draft
-    if (industry === 'retail') await field('business').fill('Flowers');
+    return show();
+  };
+  /** Follows a link and saves a draft. */
+  async function visit(industry: keyof typeof industries, business?: string) {
+    const { unmount } = await follow(industry);
+    await field('firstName').fill('Ana');
+    if (business) await field('business').fill(business);
     await unmount();
   }
-  history.replaceState(null, '', '/contact');
+
+  test('fills it in', async () => {
+    await follow('healthcare');
+    await expect.element(field('business')).toHaveValue(industries.healthcare);
+  });
+
+  test('replaces the industry of an earlier link', async () => {
+    await visit('healthcare');
+    await follow('retail');
+    await expect.element(field('business')).toHaveValue(industries.retail);
+  });
+
+  test('does not replace what the visitor typed', async () => {
+    await visit('retail', 'Flowers');
+    await follow('restaurants');
+    await expect.element(field('business')).toHaveValue('Flowers');
+  });
 });
 
-test('shows the draft when the visitor comes back while it is sent, and then that it arrived', async () => {
-  const { fetched, arrive } = answerSlowly({ status: 'created' });
-  const { unmount } = await sendQuote();
-  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
-  await unmount();
-  await show();
-  await expect.element(field('lastName')).toHaveValue('Peña');
-  await expect.element(submit).toBeVisible();
-  arrive();
-  await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
-  expect(document.activeElement, 'the focus stays where it is').toBe(document.body);
+describe('a visitor who comes back while a request is sent', () => {
+  let server: ReturnType<typeof answerSlowly>;
+
+  beforeEach(async () => {
+    server = answerSlowly({ status: 'created' });
+    const { unmount } = await sendQuote();
+    await expect.poll(() => server.fetched.mock.calls).toHaveLength(1);
+    await unmount();
+    await show();
+  });
+  afterEach(async () => {
+    server.arrive();
+    await expect.poll(savedForms).toEqual([]);
+  });
+
+  test('sees what was sent', async () => {
+    await expect.element(field('lastName')).toHaveValue('Peña');
+    await expect.element(submit).toBeVisible();
+  });
+
+  test('sees that it arrived', async () => {
+    server.arrive();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  });
+
+  test('keeps the focus when it arrives', async () => {
+    server.arrive();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('learns from a toast that it arrived after typing something else', async () => {
+    await field('firstName').fill('Eva');
+    server.arrive();
+    await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
+  });
+
+  test('keeps what is typed after coming back', async () => {
+    await field('firstName').fill('Eva');
+    server.arrive();
+    await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
+    await expect.element(field('firstName')).toHaveValue('Eva');
+  });
+
+  test('keeps the draft of what is typed after coming back', async () => {
+    await field('firstName').fill('Eva');
+    server.arrive();
+    await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
+    expect(sessionStorage.getItem('quote-draft')).toContain('Eva');
+  });
 });
 
-test('leaves alone what the visitor types after coming back while a request is sent', async () => {
-  const { fetched, arrive } = answerSlowly({ status: 'created' });
-  const { unmount } = await sendQuote();
-  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
-  await unmount();
-  await show();
-  await field('firstName').fill('Eva');
-  arrive();
-  await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
-  await expect.element(field('firstName')).toHaveValue('Eva');
-  expect(sessionStorage.getItem('quote-draft')).toContain('Eva');
+describe('a request that the server refuses after the receipt', () => {
+  beforeEach(async () => {
+    loseNetwork();
+    await sendQuote();
+    await expect.element(receipt).toBeVisible();
+    answer(400, WRONG_EMAIL);
+    dispatchEvent(new Event('online'));
+  });
+
+  test('comes back into the form', async () => {
+    await expect.element(field('lastName')).toHaveValue('Peña');
+  });
+
+  test('moves the focus to the refused field', async () => {
+    await expect.element(field('email')).toHaveFocus();
+  });
+
+  test('says what is wrong', async () => {
+    await expect.element(page.getByText(errors.invalid.email)).toBeVisible();
+  });
+
+  test('is a draft again, which survives a reload', async () => {
+    await expect.element(field('lastName')).toHaveValue('Peña');
+    expect(sessionStorage.getItem('quote-draft')).toContain('Peña');
+  });
 });
 
-test('brings back what the server refuses after a receipt', async () => {
+describe('a saved request that is refused on another page', () => {
+  test('is reported in a toast', async () => {
+    answer(400, WRONG_EMAIL);
+    await saveForm(SAVED);
+    await showAnotherPage();
+    await expect.element(toast(late.quotes.refused.title)).toBeVisible();
+  });
+
+  test('comes back in the form', async () => {
+    answer(400, WRONG_EMAIL);
+    await saveForm(SAVED);
+    const { unmount } = await showAnotherPage();
+    await expect.element(toast(late.quotes.refused.title)).toBeVisible();
+    await unmount();
+    await show();
+    await expect.element(field('lastName')).toHaveValue('Peña');
+  });
+});
+
+describe('a refused request of an earlier visit', () => {
+  beforeEach(() => void answer(400, WRONG_EMAIL));
+
+  describe('in an empty form that the visitor is about to use', () => {
+    beforeEach(async () => {
+      await show();
+      await field('firstName').click();
+      await saveForm(SAVED);
+      await showAnotherPage();
+    });
+
+    test('comes back', async () => {
+      await expect.element(field('lastName')).toHaveValue('Peña');
+    });
+
+    test('moves the focus to the refused field', async () => {
+      await expect.element(field('email')).toHaveFocus();
+    });
+
+    test('is not saved any longer', async () => {
+      await expect.poll(savedForms).toEqual([]);
+    });
+  });
+
+  describe('while another request is being typed', () => {
+    beforeEach(async () => {
+      const { unmount } = await show();
+      await field('firstName').fill('Eva');
+      await unmount();
+      await saveForm(SAVED);
+      await show();
+    });
+
+    test('waits', async () => {
+      await expect.poll(savedForms).toMatchObject([{ outcome: { state: 'refused' }, fields: ANA }]);
+    });
+
+    test('leaves what is typed alone', async () => {
+      await expect.poll(savedForms).toMatchObject([{ outcome: { state: 'refused' } }]);
+      await expect.element(field('firstName')).toHaveValue('Eva');
+    });
+  });
+});
+
+test('the receipt of a saved request takes the focus', async () => {
   loseNetwork();
   await sendQuote();
-  await expect.element(receipt).toBeVisible();
-  answer(400, WRONG_EMAIL);
-  dispatchEvent(new Event('online'));
-  await expect.element(field('lastName')).toHaveValue('Peña');
-  await expect.element(field('email')).toHaveFocus();
-  await expect.element(page.getByText(errors.invalid.email)).toBeVisible();
-  expect(sessionStorage.getItem('quote-draft'), 'survives a reload').toContain('Peña');
-});
-
-test('says on another page that a saved request was refused, and brings it back in the form', async () => {
-  answer(400, WRONG_EMAIL);
-  await saveForm(SAVED);
-  const { unmount } = await showAnotherPage();
-  await expect.element(toast(late.quotes.refused.title)).toBeVisible();
-  await unmount();
-  await show();
-  await expect.element(field('lastName')).toHaveValue('Peña');
-});
-
-test('brings back a refused request of an earlier visit in an empty form that the visitor is about to use', async () => {
-  answer(400, WRONG_EMAIL);
-  await show();
-  await field('firstName').click();
-  await saveForm(SAVED);
-  await showAnotherPage();
-  await expect.element(field('lastName')).toHaveValue('Peña');
-  await expect.element(field('email')).toHaveFocus();
-  await expect.poll(savedForms).toEqual([]);
-});
-
-test('a refused request waits while another one is being typed', async () => {
-  const fetched = answer(400, WRONG_EMAIL);
-  const { unmount } = await show();
-  await field('firstName').fill('Eva');
-  await unmount();
-  await saveForm(SAVED);
-  await show();
-  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
-  await expect.poll(savedForms).toMatchObject([{ outcome: { state: 'refused' }, fields: ANA }]);
-  await expect.element(field('firstName')).toHaveValue('Eva');
-});
-
-test('shows after a reload that a request is still saved, how to reach a person, and when it arrived', async () => {
-  const fetched = answer(201, {}).mockRejectedValue(new TypeError('The network is down'));
-  const { unmount } = await sendQuote();
   await expect.element(receipt).toHaveFocus();
-  await unmount();
-  await show();
-  await expect.element(receipt.getByRole('link', { name: brand.phone.display })).toBeVisible();
-  expect(document.activeElement).toBe(document.body);
-  answer(201, { status: 'created' });
-  dispatchEvent(new Event('online'));
-  await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
-  const ids = fetched.mock.calls.map(([, init]) => JSON.parse(`${init?.body}`).id);
-  expect(new Set(ids).size).toBe(1);
+});
+
+describe('a request that is still saved after a reload', () => {
+  let id: string;
+
+  beforeEach(async () => {
+    const failed = loseNetwork();
+    const { unmount } = await sendQuote();
+    await expect.element(receipt).toHaveFocus();
+    [id] = idsOf(failed);
+    await unmount();
+    await show();
+    await expect.element(receipt).toBeVisible();
+  });
+
+  test('says how to reach a person', async () => {
+    await expect.element(receipt.getByRole('link', { name: brand.phone.display })).toBeVisible();
+  });
+
+  test('leaves the focus alone', () => {
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('says when it arrived', async () => {
+    reconnect();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  });
+
+  test('is sent under the same id', async () => {
+    const fetched = reconnect();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+    expect(idsOf(fetched)).toEqual([id]);
+  });
 });
 
 test('asks the browser once to deliver a saved request in the background', async () => {
@@ -245,82 +436,149 @@ test('asks the browser once to deliver a saved request in the background', async
   expect(sync.register.mock.calls).toEqual([[SYNC_TAG]]);
 });
 
-test('shows that another tab has delivered the request, and does not report it to the other tabs again', async () => {
+/** Another tab. Returns how it reports, and what it hears. */
+function openOtherTab() {
+  const otherTab = new BroadcastChannel('outbox');
+  const heard: unknown[] = [];
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  onTestFinished(() => otherTab.close());
+  return { otherTab, heard };
+}
+
+/** The form shows a saved request, which another tab delivers. Returns what that tab hears afterward. */
+async function deliverInOtherTab() {
   loseNetwork();
   await sendQuote();
   await expect.element(receipt).toBeVisible();
   const [entry] = await savedForms();
-  const otherTab = new BroadcastChannel('outbox');
-  const heard = vi.fn();
-  otherTab.onmessage = heard;
+  const { otherTab, heard } = openOtherTab();
   otherTab.postMessage({ ...entry, outcome: { state: 'recorded' } });
   await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
-  expect(heard).not.toHaveBeenCalled();
-  otherTab.close();
+  return heard;
+}
+
+test('shows that another tab has delivered the request', async () => {
+  await deliverInOtherTab();
+});
+
+test('does not report to the other tabs what one of them has delivered', async () => {
+  const heard = await deliverInOtherTab();
+  expect(heard).toEqual([]);
 });
 
 test('tells the other tabs what it delivered', async () => {
   answer(201, { status: 'created' });
-  const otherTab = new BroadcastChannel('outbox');
-  const heard: unknown[] = [];
-  otherTab.onmessage = ({ data }) => heard.push(data);
+  const { heard } = openOtherTab();
   await saveForm(SAVED);
   await showAnotherPage();
   await expect.poll(() => heard).toMatchObject([{ id: SAVED.id, outcome: { state: 'recorded' } }]);
-  otherTab.close();
 });
 
-test('keeps what was typed if a full device cannot send it', async () => {
-  fillDevice();
-  loseNetwork();
-  await sendQuote();
+describe('a request that a full device cannot send', () => {
   const note = page.getByRole('alert');
-  await expect.element(note).toHaveTextContent(fillIn(failed, { brand }));
-  const links = { [brand.phone.display]: brand.phone.href, [brand.email]: `mailto:${brand.email}` };
-  for (const [name, href] of Object.entries(links))
+
+  beforeEach(async () => {
+    fillDevice();
+    loseNetwork();
+    await sendQuote();
+    await expect.element(note).toBeVisible();
+  });
+
+  test('is reported', async () => {
+    await expect.element(note).toHaveTextContent(fillIn(failed, { brand }));
+  });
+
+  test.each([
+    [brand.phone.display, brand.phone.href],
+    [brand.email, `mailto:${brand.email}`],
+  ])('leads to a person: %s', async (name, href) => {
     await expect.element(note.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect.element(field('lastName')).toHaveValue('Peña');
+  });
+
+  test('stays in the form', async () => {
+    await expect.element(field('lastName')).toHaveValue('Peña');
+  });
 });
 
-test('says on another page that a request could be neither sent nor saved, and keeps the draft', async () => {
-  fillDevice();
-  let fail = () => {};
-  const fetched = vi
-    .spyOn(window, 'fetch')
-    .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new TypeError('The network is down')))));
-  const { unmount } = await sendQuote();
-  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
-  await unmount();
-  await showAnotherPage();
-  fail();
-  await expect.element(toast(late.quotes.refused.title)).toBeVisible();
-  expect(sessionStorage.getItem('quote-draft')).toContain('Peña');
+describe('a request that can be neither sent nor saved while the visitor is on another page', () => {
+  beforeEach(async () => {
+    fillDevice();
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const fetched = vi.spyOn(window, 'fetch').mockReturnValueOnce(promise);
+    const { unmount } = await sendQuote();
+    await expect.poll(() => fetched.mock.calls).toHaveLength(1);
+    await unmount();
+    await showAnotherPage();
+    reject(new TypeError('The network is down'));
+    await expect.element(toast(late.quotes.refused.title)).toBeVisible();
+  });
+
+  test('is reported in a toast', async () => {
+    await expect.element(toast(fillIn(failed, { brand }))).toBeVisible();
+  });
+
+  test('stays a draft', () => {
+    expect(sessionStorage.getItem('quote-draft')).toContain('Peña');
+  });
 });
 
-test('says how to reach a person if the server will never accept a request', async () => {
-  // The server may require a field that an old page does not have.
-  answer(400, { error: 'invalid-fields', fields: [{ field: 'consent', reason: 'required' }] });
-  await sendQuote();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(fillIn(refused, { brand }));
-  await expect.element(field('lastName')).toHaveValue('Peña');
+describe('a request that the server will never accept', () => {
+  beforeEach(async () => {
+    // The server may require a field that an old page does not have.
+    answer(400, { error: 'invalid-fields', fields: [{ field: 'consent', reason: 'required' }] });
+    await sendQuote();
+  });
+
+  test('says how to reach a person', async () => {
+    await expect.element(page.getByRole('alert')).toHaveTextContent(fillIn(refused, { brand }));
+  });
+
+  test('stays in the form', async () => {
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(field('lastName')).toHaveValue('Peña');
+  });
 });
 
-test('sends what the version of 2026-11-28 saved', async () => {
-  const fetched = answer(201, { status: 'created' });
-  const { savedAt: _, outcome: __, ...older } = SAVED;
-  await saveForm(older);
-  await showAnotherPage();
-  await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  await expect.poll(savedForms).toEqual([]);
+const { savedAt: _, outcome: __, ...OLDER } = SAVED;
+
+describe('what the version of 2026-11-28 saved', () => {
+  let fetched: ReturnType<typeof answer>;
+
+  beforeEach(async () => {
+    fetched = answer(201, { status: 'created' });
+    await saveForm(OLDER);
+    await showAnotherPage();
+  });
+
+  test('is sent once', async () => {
+    await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not saved any longer once it is sent', async () => {
+    await expect.poll(savedForms).toEqual([]);
+  });
 });
 
-test('reports what the service worker of 2026-11-28 delivered', async () => {
-  const fetched = answer(400, WRONG_EMAIL);
-  const { savedAt: _, outcome: __, ...older } = SAVED;
-  await saveForm({ ...older, isDelivered: true });
-  await showAnotherPage();
-  await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
-  expect(fetched).not.toHaveBeenCalled();
-  await expect.poll(savedForms).toEqual([]);
+describe('what the service worker of 2026-11-28 delivered', () => {
+  let fetched: ReturnType<typeof answer>;
+
+  beforeEach(async () => {
+    fetched = answer(400, WRONG_EMAIL);
+    await saveForm({ ...OLDER, isDelivered: true });
+    await showAnotherPage();
+  });
+
+  test('is reported', async () => {
+    await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
+  });
+
+  test('is not sent again', async () => {
+    await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('is not saved any longer once it is reported', async () => {
+    await expect.poll(savedForms).toEqual([]);
+  });
 });
