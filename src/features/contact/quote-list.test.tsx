@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleQuote } from '../../../tests/support/example-quote';
 import { counted, fillIn } from '../../../tests/support/fill-in';
@@ -99,218 +99,569 @@ async function typeNote() {
   await note.fill('Llamar el lunes');
 }
 
-test('loads the newest requests, and older ones at the press of a button, each again after a failure', async () => {
-  api.getQuotes.mockRejectedValueOnce(new Error('unavailable'));
+const more = inList(words.more);
+
+test('shows the newest requests', async () => {
   await show(many(PAGE_SIZE + 3));
-  await expect.element(failed).toBeVisible();
-  await retry.click();
   await expect.element(request('Ana19')).toBeVisible();
   await expect.element(request('Ana20')).not.toBeInTheDocument();
-  api.getQuotes.mockRejectedValueOnce(new Error('unavailable'));
-  const more = inList(words.more);
+});
+
+describe('requests that could not be loaded', () => {
+  beforeEach(async () => {
+    api.getQuotes.mockRejectedValueOnce(new Error('unavailable'));
+    await show([quote('Ana')]);
+  });
+
+  test('are reported', async () => {
+    await expect.element(failed).toBeVisible();
+  });
+
+  test('are loaded again on request', async () => {
+    await retry.click();
+    await expect.element(request('Ana')).toBeVisible();
+  });
+});
+
+test('shows older requests at the press of a button', async () => {
+  await show(many(PAGE_SIZE + 3));
   await more.click();
-  await expect.element(failed).toBeInViewport();
-  await expect.element(retry).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
   await expect.element(request('Ana22')).toBeVisible();
+});
+
+test('offers no older requests once all are shown', async () => {
+  await show(many(PAGE_SIZE + 3));
+  await more.click();
   await expect.element(more).not.toBeInTheDocument();
 });
 
-test('shows which requests were emailed, and which not yet', async () => {
-  const emailed = Date.UTC(2026, 0, 2);
-  const created_at = Date.now() - 31 * MINUTE;
-  await show([
-    quote('Ana', { notification: 'sent', notified_at: emailed }),
-    quote('Beto', { notification: 'failed', created_at }),
-    quote('Caro', { created_at }),
-    quote('Dora'),
-    quote('Eva', { created_at, status: 'answered' }),
-    quote('Flor', { ...FLOOD, created_at }),
-    quote('Gil', { ...FLOOD, created_at: created_at - 60 * MINUTE }),
-  ]);
-  await expect.element(request('Ana')).toHaveTextContent(fillIn(words.emailed, { time: formatMoment(emailed, 'en') }));
-  for (const name of ['Beto', 'Caro', 'Gil'])
-    await expect.element(request(name)).toHaveTextContent(words.notEmailedYet);
-  for (const name of ['Dora', 'Eva', 'Flor'])
-    await expect.element(request(name)).not.toHaveTextContent(words.notEmailedYet);
-  await choose('notEmailed');
-  await expect.element(request('Eva')).not.toBeInTheDocument();
-  for (const name of ['Beto', 'Caro', 'Dora', 'Flor', 'Gil']) await expect.element(request(name)).toBeVisible();
+describe('older requests that could not be loaded', () => {
+  beforeEach(async () => {
+    await show(many(PAGE_SIZE + 3));
+    await expect.element(request('Ana19')).toBeVisible();
+    api.getQuotes.mockRejectedValueOnce(new Error('unavailable'));
+    await more.click();
+    await expect.element(failed).toBeVisible();
+  });
+
+  test('are reported where the reader is', async () => {
+    await expect.element(failed).toBeInViewport();
+  });
+
+  test('move the focus to the retry', async () => {
+    await expect.element(retry).toHaveFocus();
+  });
+
+  test('are loaded by Enter on the retry', async () => {
+    await expect.element(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(request('Ana22')).toBeVisible();
+  });
 });
 
-test('says that a request could not be marked as answered, and shows who answered it meanwhile', async () => {
-  await show([quote('Ana')]);
-  api.setQuoteStatus.mockRejectedValueOnce(new StoreError('offline'));
-  await answer.click();
-  await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
+describe('the email about a request', () => {
+  const emailed = Date.UTC(2026, 0, 2);
+  const longAgo = () => Date.now() - 31 * MINUTE;
+
+  test('was sent at a time that the list shows', async () => {
+    await show([quote('Ana', { notification: 'sent', notified_at: emailed })]);
+    await expect
+      .element(request('Ana'))
+      .toHaveTextContent(fillIn(words.emailed, { time: formatMoment(emailed, 'en') }));
+  });
+
+  test.each<[string, () => Partial<QuoteRecord>]>([
+    ['it failed', () => ({ notification: 'failed', created_at: longAgo() })],
+    ['nothing was sent in half an hour', () => ({ created_at: longAgo() })],
+    ['no digest was sent in an hour and a half', () => ({ ...FLOOD, created_at: longAgo() - 60 * MINUTE })],
+  ])('is missing if %s', async (_, fields) => {
+    await show([quote('Ana', fields())]);
+    await expect.element(request('Ana')).toHaveTextContent(words.notEmailedYet);
+  });
+
+  test.each<[string, () => Partial<QuoteRecord>]>([
+    ['of a new request', () => ({})],
+    ['of an answered request', () => ({ created_at: longAgo(), status: 'answered' })],
+    ['of an unverified request, which waits for the digest', () => ({ ...FLOOD, created_at: longAgo() })],
+  ])('%s is not missing', async (_, fields) => {
+    await show([quote('Ana', fields())]);
+    await expect.element(request('Ana')).toBeVisible();
+    await expect.element(request('Ana')).not.toHaveTextContent(words.notEmailedYet);
+  });
+
+  test('decides what one of the filters lists', async () => {
+    await show([
+      quote('Ana', { notification: 'failed', created_at: longAgo() }),
+      quote('Beto', { created_at: longAgo() }),
+      quote('Caro'),
+      quote('Dora', { ...FLOOD, created_at: longAgo() }),
+      quote('Eva', { created_at: longAgo(), status: 'answered' }),
+      quote('Flor', { notification: 'sent', notified_at: emailed }),
+    ]);
+    await expect.element(request('Eva')).toBeVisible();
+    await choose('notEmailed');
+    await expect.element(request('Eva')).not.toBeInTheDocument();
+    await expect.element(request('Flor')).not.toBeInTheDocument();
+    for (const name of ['Ana', 'Beto', 'Caro', 'Dora']) await expect.element(request(name)).toBeVisible();
+  });
+});
+
+/** A colleague marks the request at the same time. */
+function answerElsewhere() {
   api.setQuoteStatus.mockImplementationOnce(async () => {
     change('Ana', { status: 'answered', answered_at: Date.now(), answered_by: 'luis@mesquite.example' });
     return 'answered';
   });
+}
+
+test('says that a request could not be marked as answered', async () => {
+  await show([quote('Ana')]);
+  api.setQuoteStatus.mockRejectedValueOnce(new StoreError('offline'));
+  await answer.click();
+  await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
+});
+
+test('marks a request as answered', async () => {
+  await show([quote('Ana')]);
+  answerElsewhere();
   await answer.click();
   await expect.element(toast(words.marked.answered)).toBeVisible();
+  expect(api.setQuoteStatus).toHaveBeenCalledExactlyOnceWith({ id: 'Ana', from: 'open', status: 'answered' });
+});
+
+test('marks a request as answered after a failure', async () => {
+  await show([quote('Ana')]);
+  api.setQuoteStatus.mockRejectedValueOnce(new StoreError('offline'));
+  await answer.click();
+  await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
+  answerElsewhere();
+  await answer.click();
+  await expect.element(toast(words.marked.answered)).toBeVisible();
+});
+
+test('shows who has answered a request in the meantime', async () => {
+  await show([quote('Ana')]);
+  answerElsewhere();
+  await answer.click();
   await expect.element(request('Ana')).toHaveTextContent('luis@mesquite.example');
-  expect(api.setQuoteStatus).toHaveBeenLastCalledWith({ id: 'Ana', from: 'open', status: 'answered' });
 });
 
-test('lists unverified requests among the others, with the reason, and suspect ones only under their filter', async () => {
+describe('doubted requests', () => {
   const expires_at = Date.UTC(2026, 11, 24);
-  const robot = quote('Robot', { ...BOT, suspect: ['honeypot', 'flood'], expires_at });
-  await show([quote('Ana'), quote('Beto', { status: 'answered' }), quote('Flor', FLOOD), robot]);
-  await expect.element(list.getByText(counted(words, 'listed', 3))).toBeVisible();
-  await expect.element(list.getByText(words.withoutSuspect)).toBeVisible();
-  await expect.element(request('Flor').getByText(words.status.unverified, { exact: true })).toBeVisible();
-  await expect.element(request('Flor')).toHaveTextContent(words.suspect.flood);
-  await expect.element(request('Ana')).not.toHaveTextContent(words.status.unverified);
-  await choose('unverified');
-  await expect.element(request('Ana')).not.toBeInTheDocument();
-  await choose('suspect');
-  await expect.element(request('Flor')).not.toBeInTheDocument();
-  const time = formatMoment(expires_at, 'en');
-  for (const text of [words.status.suspect, words.suspect.honeypot, fillIn(words.expires, { time })])
-    await expect.element(request('Robot')).toHaveTextContent(text);
-});
 
-test('keeps a suspect request, whose filter then loses it, and reads only this one again', async () => {
-  await show([quote('Robot', BOT), quote('Eva', BOT)]);
-  await choose('suspect');
-  api.setQuoteStatus.mockImplementationOnce(async ({ id, status }) => {
-    change(id, { status, suspect: [] });
-    return status;
+  beforeEach(async () => {
+    const robot = quote('Robot', { ...BOT, suspect: ['honeypot', 'flood'], expires_at });
+    await show([quote('Ana'), quote('Beto', { status: 'answered' }), quote('Flor', FLOOD), robot]);
+    await expect.element(request('Ana')).toBeVisible();
   });
-  await expect.element(request('Eva')).toBeVisible();
-  reads = 0;
-  await inRequest('Robot', words.keep).click();
-  await expect.element(toast(words.marked.open)).toBeVisible();
-  await expect.element(request('Robot')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(request('Eva').element().contains(document.activeElement)).toBe(true));
-  expect(api.setQuoteStatus).toHaveBeenCalledWith({ id: 'Robot', from: 'suspect', status: 'open' });
-  expect(reads).toBe(1);
+
+  test('that are unverified are among the others', async () => {
+    await expect.element(request('Flor')).toBeVisible();
+    await expect.element(list.getByText(counted(words, 'listed', 3))).toBeVisible();
+  });
+
+  test('that are unverified are marked', async () => {
+    await expect.element(request('Flor').getByText(words.status.unverified, { exact: true })).toBeVisible();
+  });
+
+  test('that are unverified have the reason', async () => {
+    await expect.element(request('Flor')).toHaveTextContent(words.suspect.flood);
+  });
+
+  test('leave an ordinary request without a mark', async () => {
+    await expect.element(request('Ana')).not.toHaveTextContent(words.status.unverified);
+  });
+
+  test('that are unverified have a filter', async () => {
+    await choose('unverified');
+    await expect.element(request('Ana')).not.toBeInTheDocument();
+    await expect.element(request('Flor')).toBeVisible();
+  });
+
+  test('that are suspect are not among the others', async () => {
+    await expect.element(request('Robot')).not.toBeInTheDocument();
+  });
+
+  test('that are suspect are said to be missing', async () => {
+    await expect.element(list.getByText(words.withoutSuspect)).toBeVisible();
+  });
+
+  test('that are suspect have a filter', async () => {
+    await choose('suspect');
+    await expect.element(request('Robot')).toBeVisible();
+    await expect.element(request('Flor')).not.toBeInTheDocument();
+  });
+
+  test('that are suspect are marked', async () => {
+    await choose('suspect');
+    await expect.element(request('Robot')).toHaveTextContent(words.status.suspect);
+  });
+
+  test('that are suspect have all their reasons', async () => {
+    await choose('suspect');
+    for (const reason of [words.suspect.honeypot, words.suspect.flood])
+      await expect.element(request('Robot')).toHaveTextContent(reason);
+  });
+
+  test('that are suspect say when they are deleted', async () => {
+    await choose('suspect');
+    const time = formatMoment(expires_at, 'en');
+    await expect.element(request('Robot')).toHaveTextContent(fillIn(words.expires, { time }));
+  });
 });
 
-test('finds requests by name and number, but no suspect ones under “All”, and exports what it has found', async () => {
-  await show([
-    quote('Ana', { phone: '+52 956 555 0142' }),
-    quote('Beto', { phone: '956 555 0188' }),
-    quote('Robot', BOT),
-  ]);
-  await search.fill('peña 9565550188');
-  await expect.element(list.getByText(counted(words, 'found', 1))).toBeVisible();
-  await search.fill('robot');
-  await expect.element(list.getByText(words.emptyFiltered)).toBeVisible();
-  expect(reads).toBe(4); // two to list, two to search
-  await choose('suspect');
-  await expect.element(request('Robot')).toBeVisible();
-  await choose('all');
-  await search.fill('ana');
-  await expect.element(request('Ana')).toBeVisible();
-  await inList(admin.export).click();
-  await vi.waitFor(() => expect(api.saveFile).toHaveBeenCalledOnce());
-  const csv: string = await api.saveFile.mock.lastCall?.[0].text();
-  const [head, ...rows] = csv.replace('\uFEFF', '').trim().split('\r\n');
-  expect(head).toContain(`"${fillIn(words.columns.date, { zone: 'GMT+00:00' })}`);
-  expect(rows).toEqual([expect.stringContaining('"Ana","Peña","a@example.com","+52 956 555 0142"')]);
+describe('keeping a suspect request', () => {
+  beforeEach(async () => {
+    await show([quote('Robot', BOT), quote('Eva', BOT)]);
+    await choose('suspect');
+    api.setQuoteStatus.mockImplementationOnce(async ({ id, status }) => {
+      change(id, { status, suspect: [] });
+      return status;
+    });
+    await expect.element(request('Eva')).toBeVisible();
+    reads = 0;
+    await inRequest('Robot', words.keep).click();
+    await expect.element(toast(words.marked.open)).toBeVisible();
+  });
+
+  test('makes it an open one', () => {
+    expect(api.setQuoteStatus).toHaveBeenCalledExactlyOnceWith({ id: 'Robot', from: 'suspect', status: 'open' });
+  });
+
+  test('takes it out of the list of suspect ones', async () => {
+    await expect.element(request('Robot')).not.toBeInTheDocument();
+  });
+
+  test('moves the focus to the next request', async () => {
+    await vi.waitFor(() => expect(request('Eva').element().contains(document.activeElement)).toBe(true));
+  });
+
+  test('reads only this request again', async () => {
+    await expect.element(request('Robot')).not.toBeInTheDocument();
+    expect(reads).toBe(1);
+  });
 });
 
-test('searches the newest requests first, says how many, and older ones at the press of a button', async () => {
-  await show([...many(SEARCH_STEP + 5), quote('Zoe')]);
-  await expect.element(request('Ana0')).toBeVisible();
-  await search.fill('zoe');
-  const searched = `${counted(words, 'found', 0)}. ${fillIn(words.searched_other, { count: '1,000' })}`;
-  await expect.element(list.getByText(searched)).toBeVisible();
-  await expect.element(list.getByText(words.emptyFiltered)).not.toBeInTheDocument();
-  expect(reads).toBe(PAGE_SIZE + SEARCH_STEP);
-  await inList(words.searchOlder).click();
-  await expect.element(request('Zoe')).toBeVisible();
-  await expect.element(list.getByText(counted(words, 'found', 1), { exact: true })).toBeVisible();
-  await expect.element(inList(words.searchOlder)).not.toBeInTheDocument();
-  await search.fill('ana');
-  await expect.element(request('Ana19')).toBeVisible();
-  await expect.element(request('Ana20')).not.toBeInTheDocument();
-  await inList(words.more).click();
-  await expect.element(request('Ana20')).toBeVisible();
-  expect(reads).toBe(PAGE_SIZE + SEARCH_STEP + 6);
+describe('a search', () => {
+  beforeEach(async () => {
+    await show([
+      quote('Ana', { phone: '+52 956 555 0142' }),
+      quote('Beto', { phone: '956 555 0188' }),
+      quote('Robot', BOT),
+    ]);
+    await expect.element(request('Ana')).toBeVisible();
+  });
+
+  test('finds requests by name and number', async () => {
+    await search.fill('peña 9565550188');
+    await expect.element(request('Ana')).not.toBeInTheDocument();
+    await expect.element(request('Beto')).toBeVisible();
+  });
+
+  test('says how many requests it has found', async () => {
+    await search.fill('peña 9565550188');
+    await expect.element(list.getByText(counted(words, 'found', 1))).toBeVisible();
+  });
+
+  test('finds no suspect requests under “All”', async () => {
+    await search.fill('robot');
+    await expect.element(list.getByText(words.emptyFiltered)).toBeVisible();
+  });
+
+  test('finds suspect requests under their filter', async () => {
+    await search.fill('robot');
+    await choose('suspect');
+    await expect.element(request('Robot')).toBeVisible();
+  });
+
+  test('for something else reads nothing again', async () => {
+    await search.fill('beto');
+    await expect.element(list.getByText(counted(words, 'found', 1))).toBeVisible();
+    await search.fill('robot');
+    await expect.element(list.getByText(words.emptyFiltered)).toBeVisible();
+    expect(reads).toBe(4); // two to list, two to search
+  });
+
+  /** The rows of the CSV file with what the search has found. */
+  async function exported() {
+    await search.fill('ana');
+    await expect.element(request('Beto')).not.toBeInTheDocument();
+    await inList(admin.export).click();
+    await vi.waitFor(() => expect(api.saveFile).toHaveBeenCalledOnce());
+    const csv: string = await api.saveFile.mock.lastCall?.[0].text();
+    return csv.replace('\uFEFF', '').trim().split('\r\n');
+  }
+
+  test('decides what is exported', async () => {
+    const [, ...rows] = await exported();
+    expect(rows).toEqual([expect.stringContaining('"Ana","Peña","a@example.com","+52 956 555 0142"')]);
+  });
+
+  test('is exported with the time zone of its times', async () => {
+    const [head] = await exported();
+    expect(head).toContain(`"${fillIn(words.columns.date, { zone: 'GMT+00:00' })}`);
+  });
 });
 
-test('selects requests with the keyboard, a range with Shift, and forgets them for another filter', async () => {
-  await show(['Ana', 'Beto', 'Caro', 'Dora'].map((name) => quote(name)));
+describe('a search among very many requests', () => {
+  const searchOlder = inList(words.searchOlder);
+
+  beforeEach(async () => {
+    await show([...many(SEARCH_STEP + 5), quote('Zoe')]);
+    await expect.element(request('Ana0')).toBeVisible();
+    await search.fill('zoe');
+    await expect.element(searchOlder).toBeVisible();
+  });
+
+  test('reads only the newest at first', () => {
+    expect(reads).toBe(PAGE_SIZE + SEARCH_STEP);
+  });
+
+  test('says how many it has searched', async () => {
+    const searched = `${counted(words, 'found', 0)}. ${fillIn(words.searched_other, { count: '1,000' })}`;
+    await expect.element(list.getByText(searched)).toBeVisible();
+  });
+
+  test('does not say that there are none before all are searched', async () => {
+    await expect.element(list.getByText(words.emptyFiltered)).not.toBeInTheDocument();
+  });
+
+  test('finds older ones at the press of a button', async () => {
+    await searchOlder.click();
+    await expect.element(request('Zoe')).toBeVisible();
+  });
+
+  test('says only how many it has found once all are searched', async () => {
+    await searchOlder.click();
+    await expect.element(list.getByText(counted(words, 'found', 1), { exact: true })).toBeVisible();
+  });
+
+  test('offers no older ones once all are searched', async () => {
+    await searchOlder.click();
+    await expect.element(searchOlder).not.toBeInTheDocument();
+  });
+
+  test('shows the first of many that it has found', async () => {
+    await search.fill('ana');
+    await expect.element(request('Ana19')).toBeVisible();
+    await expect.element(request('Ana20')).not.toBeInTheDocument();
+  });
+
+  test('shows more of those that it has found', async () => {
+    await search.fill('ana');
+    await more.click();
+    await expect.element(request('Ana20')).toBeVisible();
+  });
+
+  test('reads nothing again to show more', async () => {
+    await search.fill('ana');
+    await more.click();
+    await expect.element(request('Ana20')).toBeVisible();
+    expect(reads).toBe(PAGE_SIZE + SEARCH_STEP);
+  });
+});
+
+describe('the selection', () => {
   const selected = (count: number) =>
     expect.element(bar.getByText(counted(selection, 'selected', count))).toBeVisible();
-  await select('Beto').click();
-  await select('Dora').click({ modifiers: ['Shift'] });
-  await selected(3);
-  await expect.element(selectShown).toBePartiallyChecked();
-  await userEvent.keyboard(' ');
-  await selected(2);
-  await selectShown.click();
-  await selected(4);
-  await expect.element(selectShown).toBeChecked();
-  await selectShown.click();
-  await expect.element(bar).not.toBeInTheDocument();
-  await select('Ana').click();
-  await choose('answered');
-  await expect.element(select('Ana')).not.toBeInTheDocument();
-  await choose('all');
-  await expect.element(select('Ana')).not.toBeChecked();
-  await expect.element(bar).not.toBeInTheDocument();
+
+  beforeEach(async () => {
+    await show(['Ana', 'Beto', 'Caro', 'Dora'].map((name) => quote(name)));
+    await expect.element(request('Ana')).toBeVisible();
+  });
+
+  async function selectRange() {
+    await select('Beto').click();
+    await select('Dora').click({ modifiers: ['Shift'] });
+    await selected(3);
+  }
+
+  test('is a range with Shift', async () => {
+    await selectRange();
+    for (const name of ['Beto', 'Caro', 'Dora']) await expect.element(select(name)).toBeChecked();
+  });
+
+  test('of a part shows in the box of all', async () => {
+    await selectRange();
+    await expect.element(selectShown).toBePartiallyChecked();
+  });
+
+  test('loses a request at the press of Space', async () => {
+    await selectRange();
+    await userEvent.keyboard(' ');
+    await selected(2);
+  });
+
+  test('is all requests with the box of all', async () => {
+    await selectRange();
+    await selectShown.click();
+    await selected(4);
+    await expect.element(selectShown).toBeChecked();
+  });
+
+  test('is empty when the box of all is cleared', async () => {
+    await selectShown.click();
+    await selected(4);
+    await selectShown.click();
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  test('is empty after another filter', async () => {
+    await select('Ana').click();
+    await choose('answered');
+    await expect.element(select('Ana')).not.toBeInTheDocument();
+    await choose('all');
+    await expect.element(select('Ana')).not.toBeChecked();
+    await expect.element(bar).not.toBeInTheDocument();
+  });
 });
 
-test('deletes all requests that match, also those not shown, after one question that names the number', async () => {
-  await show([...many(30, BOT), quote('Robot', BOT), quote('Zoe')]);
-  await choose('suspect');
-  await search.fill('ana');
-  await expect.element(request('Ana19')).toBeVisible();
-  await expect.element(request('Ana20')).not.toBeInTheDocument();
-  await inList(selection.all).click();
-  await expect.element(bar.getByText(counted(selection, 'selected', 30))).toBeVisible();
-  await inBar(words.bulk.delete.confirm).click();
-  await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 30));
-  await confirm(words.bulk.delete.confirm).click();
-  await expect.element(toast(counted(words.bulk.delete, 'done', 30))).toBeVisible();
-  await expect.element(list.getByRole('heading', { name: words.title })).toHaveFocus();
-  await expect.element(bar).not.toBeInTheDocument();
-  expect(stored.map(({ id }) => id)).toEqual(['Robot', 'Zoe']);
+describe('deleting all requests that match', () => {
+  beforeEach(async () => {
+    await show([...many(30, BOT), quote('Robot', BOT), quote('Zoe')]);
+    await choose('suspect');
+    await search.fill('ana');
+    await expect.element(request('Ana19')).toBeVisible();
+    await inList(selection.all).click();
+    await expect.element(bar.getByText(counted(selection, 'selected', 30))).toBeVisible();
+  });
+
+  async function deleteAll() {
+    await inBar(words.bulk.delete.confirm).click();
+    await confirm(words.bulk.delete.confirm).click();
+    await expect.element(toast(counted(words.bulk.delete, 'done', 30))).toBeVisible();
+  }
+
+  test('asks one question, which names the number', async () => {
+    await inBar(words.bulk.delete.confirm).click();
+    await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 30));
+  });
+
+  test('deletes also those that are not shown, and no others', async () => {
+    await expect.element(request('Ana20')).not.toBeInTheDocument();
+    await deleteAll();
+    expect(stored.map(({ id }) => id)).toEqual(['Robot', 'Zoe']);
+  });
+
+  test('moves the focus to the heading', async () => {
+    await deleteAll();
+    await expect.element(list.getByRole('heading', { name: words.title })).toHaveFocus();
+  });
+
+  test('removes the bar of the selection', async () => {
+    await deleteAll();
+    await expect.element(bar).not.toBeInTheDocument();
+  });
 });
 
-test('finds all that match on the server, and stops when the selection is cleared', async () => {
-  await show(many(2 * SEARCH_STEP));
-  await expect.element(request('Ana0')).toBeVisible();
+describe('selecting all of very many requests', () => {
   let answerPage = (_page: object) => {};
-  api.getQuotes.mockReturnValueOnce(new Promise((resolve) => (answerPage = resolve)));
-  await inList(selection.all).click();
-  await expect.element(bar.getByText(counted(selection, 'finding', PAGE_SIZE))).toBeVisible();
-  await expect.element(inBar(words.bulk.delete.confirm)).toBeDisabled();
-  await inBar(selection.none).click();
-  await expect.element(bar).not.toBeInTheDocument();
-  answerPage({ items: many(3), read: 3, last: 9 });
-  await inList(selection.all).click();
-  await expect.element(bar.getByText(fillIn(selection.selected_other, { count: '2,000' }))).toBeVisible();
-  expect(reads).toBe(2 * SEARCH_STEP);
+
+  beforeEach(async () => {
+    await show(many(2 * SEARCH_STEP));
+    await expect.element(request('Ana0')).toBeVisible();
+    api.getQuotes.mockReturnValueOnce(new Promise((resolve) => (answerPage = resolve)));
+    await inList(selection.all).click();
+    await expect.element(bar).toBeVisible();
+  });
+
+  test('says how many it has found so far', async () => {
+    await expect.element(bar.getByText(counted(selection, 'finding', PAGE_SIZE))).toBeVisible();
+  });
+
+  test('allows no action before it ends', async () => {
+    await expect.element(inBar(words.bulk.delete.confirm)).toBeDisabled();
+  });
+
+  test('stops when the selection is cleared', async () => {
+    await inBar(selection.none).click();
+    answerPage({ items: many(3), read: 3 });
+    await new Promise((rendered) => setTimeout(rendered, 100));
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  test('starts from the beginning after it was stopped', async () => {
+    await inBar(selection.none).click();
+    answerPage({ items: many(3), read: 3, last: 9 });
+    await inList(selection.all).click();
+    await expect.element(bar.getByText(fillIn(selection.selected_other, { count: '2,000' }))).toBeVisible();
+  });
+
+  test('reads only what the list has not read', async () => {
+    await inBar(selection.none).click();
+    await inList(selection.all).click();
+    await expect.element(bar.getByText(fillIn(selection.selected_other, { count: '2,000' }))).toBeVisible();
+    expect(reads).toBe(2 * SEARCH_STEP);
+  });
 });
 
-test('shows the progress of a deletion, and after a failure what remains, which can be tried again', async () => {
-  await show(many(1020, BOT));
+describe('a deletion of very many requests', () => {
+  const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let end = () => {};
+
+  beforeEach(async () => {
+    await show(many(1020, BOT));
+    await choose('suspect');
+    await inList(selection.all).click();
+    await expect.element(bar.getByText('1,020', { exact: false })).toBeVisible();
+    await inBar(words.bulk.delete.confirm).click();
+    const remove = api.deleteRecords.getMockImplementation() as (list: string, ids: string[]) => Promise<void>;
+    api.deleteRecords.mockImplementationOnce(remove);
+    api.deleteRecords.mockImplementationOnce(
+      (_, ids) => new Promise((resolve) => (end = () => resolve(remove('quotes', ids)))),
+    );
+    api.deleteRecords.mockRejectedValueOnce(new StoreError('offline'));
+    await confirm(words.bulk.delete.confirm).click();
+    await expect.element(confirm('520 of 1,020')).toBeVisible();
+  });
+  afterEach(async () => {
+    end();
+    await expect.element(question.getByRole('alert')).toBeVisible();
+  });
+
+  test('shows its progress', async () => {
+    await expect.element(confirm('520 of 1,020')).toBeVisible();
+  });
+
+  test('warns before the page is left', () => {
+    expect(mayLeave()).toBe(false);
+  });
+
+  describe('that fails halfway', () => {
+    beforeEach(async () => {
+      end();
+      await expect.element(question.getByRole('alert')).toBeVisible();
+    });
+
+    test('says how far it got, and why', async () => {
+      const stopped = fillIn(words.bulk.delete.stopped_other, { done: '1,000', count: '1,020' });
+      const because = fillIn(failures.because, { failure: stopped, reasons: failures.reasons.offline });
+      await expect.element(question.getByRole('alert')).toHaveTextContent(`${because}. ${selection.tryAgain}`);
+    });
+
+    test('asks about those that remain', async () => {
+      await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 20));
+    });
+
+    test('lets the page be left', () => {
+      expect(mayLeave()).toBe(true);
+    });
+
+    test('keeps those that remain', () => {
+      expect(stored).toHaveLength(20);
+    });
+  });
+});
+
+test('a deletion that failed halfway deletes the rest at another try', async () => {
+  await show(many(520, BOT));
   await choose('suspect');
   await inList(selection.all).click();
-  await expect.element(bar.getByText('1,020', { exact: false })).toBeVisible();
   await inBar(words.bulk.delete.confirm).click();
-  let end = () => {};
   const remove = api.deleteRecords.getMockImplementation() as (list: string, ids: string[]) => Promise<void>;
-  api.deleteRecords.mockImplementationOnce(remove);
-  api.deleteRecords.mockImplementationOnce(
-    (_, ids) => new Promise((resolve) => (end = () => resolve(remove('quotes', ids)))),
-  );
-  api.deleteRecords.mockRejectedValueOnce(new StoreError('offline'));
+  api.deleteRecords.mockImplementationOnce(remove).mockRejectedValueOnce(new StoreError('offline'));
   await confirm(words.bulk.delete.confirm).click();
-  await expect.element(confirm('520 of 1,020')).toBeVisible();
-  const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(mayLeave()).toBe(false);
-  end();
-  const stopped = fillIn(words.bulk.delete.stopped_other, { done: '1,000', count: '1,020' });
-  const because = fillIn(failures.because, { failure: stopped, reasons: failures.reasons.offline });
-  await expect.element(question.getByRole('alert')).toHaveTextContent(`${because}. ${selection.tryAgain}`);
   await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 20));
-  expect(mayLeave()).toBe(true);
   await confirm(words.bulk.delete.confirm).click();
   await expect.element(toast(counted(words.bulk.delete, 'done', 20))).toBeVisible();
   expect(stored).toEqual([]);
@@ -330,87 +681,183 @@ test('says with a toast how far a deletion got after its page was left', async (
   await expect.element(toast(fillIn(words.bulk.delete.stopped_other, { done: 0, count: 2 }))).toBeVisible();
 });
 
-test('keeps the doubted ones among the selected requests', async () => {
-  await show([quote('Ana'), quote('Flor', FLOOD), quote('Gil', FLOOD)]);
-  await select('Ana').click();
-  await expect.element(inBar(words.bulk.keep.confirm)).toBeDisabled();
-  await selectShown.click();
-  await inBar(words.bulk.keep.confirm).click();
-  await expect.element(question).toHaveTextContent(counted(words.bulk.keep, 'question', 2));
-  await confirm(words.bulk.keep.confirm).click();
-  await expect.element(toast(counted(words.bulk.keep, 'done', 2))).toBeVisible();
-  expect(api.keepRecords).toHaveBeenCalledExactlyOnceWith('quotes', ['Flor', 'Gil']);
-  await expect.element(request('Flor')).toBeVisible();
-  await expect.element(request('Flor')).not.toHaveTextContent(words.status.unverified);
-});
+describe('keeping the selected requests', () => {
+  beforeEach(() => show([quote('Ana'), quote('Flor', FLOOD), quote('Gil', FLOOD)]));
 
-test('deletes one request after a question, and the focus moves to the next', async () => {
-  await show([quote('Ana'), quote('Beto')]);
-  await inRequest('Ana', words.delete).click();
-  await expect.element(question).toHaveTextContent(fillIn(words.question, { name: 'Ana Peña' }));
-  api.deleteRecords.mockRejectedValueOnce(new StoreError('offline'));
-  await confirm(words.delete).click();
-  await expect.element(toast(words.deleteFailed)).toBeVisible();
-  await confirm(words.delete).click();
-  await expect.element(toast(words.deleted)).toBeVisible();
-  await expect.element(request('Ana')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(request('Beto').element().contains(document.activeElement)).toBe(true));
-  expect(api.deleteRecords).toHaveBeenLastCalledWith('quotes', ['Ana']);
-});
+  async function keepAll() {
+    await selectShown.click();
+    await inBar(words.bulk.keep.confirm).click();
+    await confirm(words.bulk.keep.confirm).click();
+    await expect.element(toast(counted(words.bulk.keep, 'done', 2))).toBeVisible();
+  }
 
-test('an unsaved note stays while a filter hides its request, and after a failure', async () => {
-  await show([quote('Ana')]);
-  await typeNote();
-  await choose('answered');
-  await expect.element(note).not.toBeInTheDocument();
-  await choose('open');
-  await expect.element(note).toHaveValue('Llamar el lunes');
-  api.setQuoteNote.mockRejectedValueOnce(new StoreError('offline'));
-  await saveNote.click();
-  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
-  await expect.element(note).toHaveValue('Llamar el lunes');
-  api.setQuoteNote.mockImplementationOnce(async ({ id, text }) => {
-    change(id, { note: text });
-    return null;
+  test('is not offered for those that nobody doubts', async () => {
+    await select('Ana').click();
+    await expect.element(inBar(words.bulk.keep.confirm)).toBeDisabled();
   });
-  await saveNote.click();
-  await expect.element(note).not.toBeInTheDocument();
-  await expect.element(request('Ana')).toHaveTextContent('Llamar el lunes');
+
+  test('asks about the doubted ones among them', async () => {
+    await selectShown.click();
+    await inBar(words.bulk.keep.confirm).click();
+    await expect.element(question).toHaveTextContent(counted(words.bulk.keep, 'question', 2));
+  });
+
+  test('keeps the doubted ones among them', async () => {
+    await keepAll();
+    expect(api.keepRecords).toHaveBeenCalledExactlyOnceWith('quotes', ['Flor', 'Gil']);
+  });
+
+  test('removes the mark of the doubt', async () => {
+    await keepAll();
+    await expect.element(request('Flor')).toBeVisible();
+    await expect.element(request('Flor')).not.toHaveTextContent(words.status.unverified);
+  });
 });
 
-test('a note does not replace what a colleague wrote meanwhile, except on request', async () => {
-  await show([quote('Ana')]);
-  await typeNote();
-  api.setQuoteNote.mockResolvedValueOnce('Quiere 2 terminales').mockResolvedValueOnce(null);
-  await saveNote.click();
-  const changed = fillIn(words.note.changed, { note: 'Quiere 2 terminales' });
-  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
-  await expect.element(note).toHaveValue('Llamar el lunes');
-  await saveNote.click();
-  await expect.element(note).not.toBeInTheDocument();
-  const bases = api.setQuoteNote.mock.calls.map(([{ base }]) => base);
-  expect(bases).toEqual(['', 'Quiere 2 terminales']);
+describe('deleting one request', () => {
+  beforeEach(async () => {
+    await show([quote('Ana'), quote('Beto')]);
+    await inRequest('Ana', words.delete).click();
+  });
+
+  test('asks for it by name', async () => {
+    await expect.element(question).toHaveTextContent(fillIn(words.question, { name: 'Ana Peña' }));
+  });
+
+  test('removes it from the list', async () => {
+    await confirm(words.delete).click();
+    await expect.element(toast(words.deleted)).toBeVisible();
+    await expect.element(request('Ana')).not.toBeInTheDocument();
+    expect(api.deleteRecords).toHaveBeenCalledExactlyOnceWith('quotes', ['Ana']);
+  });
+
+  test('moves the focus to the next one', async () => {
+    await confirm(words.delete).click();
+    await vi.waitFor(() => expect(request('Beto').element().contains(document.activeElement)).toBe(true));
+  });
+
+  test('says that it failed', async () => {
+    api.deleteRecords.mockRejectedValueOnce(new StoreError('offline'));
+    await confirm(words.delete).click();
+    await expect.element(toast(words.deleteFailed)).toBeVisible();
+  });
+
+  test('can be tried again after it failed', async () => {
+    api.deleteRecords.mockRejectedValueOnce(new StoreError('offline'));
+    await confirm(words.delete).click();
+    await expect.element(toast(words.deleteFailed)).toBeVisible();
+    await confirm(words.delete).click();
+    await expect.element(request('Ana')).not.toBeInTheDocument();
+  });
 });
 
-test('a request that someone else has deleted disappears when its note is saved', async () => {
-  await show([quote('Ana')]);
-  await typeNote();
-  api.setQuoteNote.mockRejectedValueOnce(new StoreError('gone'));
-  await saveNote.click();
-  await expect.element(toast(words.gone)).toBeVisible();
-  await expect.element(request('Ana')).not.toBeInTheDocument();
+describe('a note', () => {
+  beforeEach(async () => {
+    await show([quote('Ana')]);
+    await typeNote();
+  });
+
+  test('that is not saved stays while a filter hides its request', async () => {
+    await choose('answered');
+    await expect.element(note).not.toBeInTheDocument();
+    await choose('open');
+    await expect.element(note).toHaveValue('Llamar el lunes');
+  });
+
+  test('says that it could not be saved', async () => {
+    api.setQuoteNote.mockRejectedValueOnce(new StoreError('offline'));
+    await saveNote.click();
+    await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
+  });
+
+  test('that could not be saved stays in its box', async () => {
+    api.setQuoteNote.mockRejectedValueOnce(new StoreError('offline'));
+    await saveNote.click();
+    await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
+    await expect.element(note).toHaveValue('Llamar el lunes');
+  });
+
+  test('is shown with its request once it is saved', async () => {
+    api.setQuoteNote.mockImplementationOnce(async ({ id, text }) => {
+      change(id, { note: text });
+      return null;
+    });
+    await saveNote.click();
+    await expect.element(note).not.toBeInTheDocument();
+    await expect.element(request('Ana')).toHaveTextContent('Llamar el lunes');
+  });
+
+  describe('to which a colleague wrote another one in the meantime', () => {
+    beforeEach(async () => {
+      api.setQuoteNote.mockResolvedValueOnce('Quiere 2 terminales').mockResolvedValueOnce(null);
+      await saveNote.click();
+    });
+    const changed = fillIn(words.note.changed, { note: 'Quiere 2 terminales' });
+
+    test('shows that one', async () => {
+      await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
+    });
+
+    test('stays in its box', async () => {
+      await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
+      await expect.element(note).toHaveValue('Llamar el lunes');
+    });
+
+    test('replaces that one only on request', async () => {
+      await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
+      await saveNote.click();
+      await expect.element(note).not.toBeInTheDocument();
+      const bases = api.setQuoteNote.mock.calls.map(([{ base }]) => base);
+      expect(bases).toEqual(['', 'Quiere 2 terminales']);
+    });
+  });
+
+  describe('on a request that someone else has deleted', () => {
+    beforeEach(async () => {
+      api.setQuoteNote.mockRejectedValueOnce(new StoreError('gone'));
+      await saveNote.click();
+    });
+
+    test('says that the request is gone', async () => {
+      await expect.element(toast(words.gone)).toBeVisible();
+    });
+
+    test('disappears with the request', async () => {
+      await expect.element(request('Ana')).not.toBeInTheDocument();
+    });
+  });
 });
 
-test('nothing can be changed while offline, and the list says why', async () => {
-  await show([quote('Ana', FLOOD)]);
-  await select('Ana').click();
-  await typeNote();
-  dispatchEvent(new Event('offline'));
-  await expect.element(list.getByText(common.cannotChange).first()).toBeVisible();
-  await expect.element(bar.getByText(common.cannotChange)).toBeVisible();
-  const inRow = [inRequest('Ana', words.keep), request('Ana').getByText(words.delete)];
-  for (const control of [saveNote, ...inRow, inBar(words.bulk.keep.confirm), inBar(words.bulk.delete.confirm)])
+describe('while offline', () => {
+  beforeEach(async () => {
+    await show([quote('Ana', FLOOD)]);
+    await select('Ana').click();
+    await typeNote();
+    dispatchEvent(new Event('offline'));
+  });
+  afterEach(() => void dispatchEvent(new Event('online')));
+
+  test('the list says why nothing can be changed', async () => {
+    await expect.element(list.getByText(common.cannotChange).first()).toBeVisible();
+  });
+
+  test('the bar of the selection says why nothing can be changed', async () => {
+    await expect.element(bar.getByText(common.cannotChange)).toBeVisible();
+  });
+
+  test.each([
+    ['keep a request', inRequest('Ana', words.keep)],
+    ['delete a request', request('Ana').getByText(words.delete)],
+    ['save a note', saveNote],
+    ['keep the selected', inBar(words.bulk.keep.confirm)],
+    ['delete the selected', inBar(words.bulk.delete.confirm)],
+  ])('nobody can %s', async (_, control) => {
     await expect.element(control).toBeDisabled();
-  dispatchEvent(new Event('online'));
-  await expect.element(inBar(words.bulk.delete.confirm)).toBeEnabled();
+  });
+
+  test('a change is possible again once the connection is back', async () => {
+    await expect.element(inBar(words.bulk.delete.confirm)).toBeDisabled();
+    dispatchEvent(new Event('online'));
+    await expect.element(inBar(words.bulk.delete.confirm)).toBeEnabled();
+  });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, toast } from '../../../tests/support/render-component';
@@ -94,104 +94,242 @@ async function exported() {
   return { head, lines, emails: lines.map((line) => line.split('"')[1]) };
 }
 
-test('shows the newest subscribers, and more at the press of a button', async () => {
-  await show(Array.from({ length: PAGE_SIZE + 5 }, (_, index) => subscriber(`ana${index}`)));
-  await expect.element(list.getByText(fillIn(words.showing_other, { shown: 20, count: 25 }))).toBeVisible();
-  await expect.element(rows).toHaveLength(20);
-  await inList(words.more).click();
-  await expect.element(rows).toHaveLength(25);
-  await search.fill('ANA24');
-  await expect.element(rows).toHaveLength(1);
-  await expect.element(list.getByText(counted(words, 'found', 1))).toBeVisible();
+describe('many subscribers', () => {
+  beforeEach(async () => {
+    await show(Array.from({ length: PAGE_SIZE + 5 }, (_, index) => subscriber(`ana${index}`)));
+    await expect.element(rows).toHaveLength(20);
+  });
+
+  test('are counted', async () => {
+    await expect.element(list.getByText(fillIn(words.showing_other, { shown: 20, count: 25 }))).toBeVisible();
+  });
+
+  test('are shown at the press of a button', async () => {
+    await inList(words.more).click();
+    await expect.element(rows).toHaveLength(25);
+  });
+
+  test('are searched, also those that are not shown', async () => {
+    await search.fill('ANA24');
+    await expect.element(rows).toHaveLength(1);
+    await expect.element(row('ana24')).toBeVisible();
+  });
+
+  test('are counted in a search', async () => {
+    await search.fill('ANA24');
+    await expect.element(list.getByText(counted(words, 'found', 1))).toBeVisible();
+  });
 });
 
-test('says that there are no subscribers, and loads them again after a failure', async () => {
-  api.getSubscribers.mockRejectedValueOnce(new StoreError('offline'));
+test('says that there are no subscribers', async () => {
   await show([]);
-  await expect.element(list.getByRole('heading', { name: words.failed })).toBeVisible();
-  await inList(common.retry).click();
   await expect.element(list.getByText(words.empty)).toBeVisible();
 });
 
-test('marks subscribers who may not be people, and offers the unverified ones', async () => {
-  const expires_at = Date.UTC(2026, 11, 24);
-  await show([subscriber('ana'), subscriber('flor', FLOOD), subscriber('robot', { ...BOT, expires_at })]);
-  for (const text of [words.status.unverified, quotes.suspect.flood])
-    await expect.element(row('flor')).toHaveTextContent(text);
-  for (const text of [
-    words.status.suspect,
-    quotes.suspect.honeypot,
-    fillIn(words.expires, { time: formatMoment(expires_at, 'en') }),
-  ])
-    await expect.element(row('robot')).toHaveTextContent(text);
-  await expect.element(list.getByText(counted(words, 'notExported', 2))).toBeVisible();
-  await inList(fillIn(words.showUnverified, { total: 1 })).click();
-  await expect.element(rows).toHaveLength(1);
-  await expect.element(row('flor')).toBeVisible();
-  await expect.element(list.getByRole('radio', { name: words.filter.unverified })).toBeChecked();
-  await choose('suspect');
-  await expect.element(row('robot')).toBeVisible();
-  await choose('genuine');
+test('says that the subscribers could not be loaded', async () => {
+  api.getSubscribers.mockRejectedValueOnce(new StoreError('offline'));
+  await show([subscriber('ana')]);
+  await expect.element(list.getByRole('heading', { name: words.failed })).toBeVisible();
+});
+
+test('loads the subscribers again on request', async () => {
+  api.getSubscribers.mockRejectedValueOnce(new StoreError('offline'));
+  await show([subscriber('ana')]);
+  await inList(common.retry).click();
   await expect.element(row('ana')).toBeVisible();
-  await expect.element(rows).toHaveLength(1);
 });
 
-test('exports the genuine subscribers that the search leaves', async () => {
-  await show([subscriber('ana'), subscriber('anaflood', FLOOD), subscriber('anabot', BOT), subscriber('ben')]);
-  await search.fill('ana');
-  const { head, lines, emails } = await exported();
-  expect(emails).toEqual(['ana@example.com']);
-  const { date, ...columns } = words.columns;
-  for (const title of [fillIn(date, { zone: 'GMT+00:00' }), ...Object.values(columns)])
-    expect(head).toContain(`"${title}"`);
-  expect(lines[0]).toMatch(/^"ana@example.com","es","2026-01-02 09:30",".*token-of-ana"$/);
-  await choose('unverified');
-  await expect.element(exportCsv).not.toBeInTheDocument();
-});
+describe('subscribers who may not be people', () => {
+  const expires_at = Date.UTC(2026, 11, 24);
 
-test('lists and exports as genuine also those from before records said so', async () => {
-  await show([subscriber('ana'), subscriber('flor', FLOOD), subscriber('old', OLD)]);
-  expect((await exported()).emails).toEqual(['ana@example.com', 'old@example.com']);
-  await choose('genuine');
-  await expect.element(row('old')).toBeVisible();
-  await expect.element(rows).toHaveLength(2);
-});
+  beforeEach(() => show([subscriber('ana'), subscriber('flor', FLOOD), subscriber('robot', { ...BOT, expires_at })]));
 
-test('keeps a subscriber, who is genuine then, and says if someone else has removed it', async () => {
-  await show([subscriber('flor', FLOOD), subscriber('gil', FLOOD)]);
-  const keep = (name: string) => row(name).getByRole('button', { name: words.keep });
-  api.keepSubscriber.mockRejectedValueOnce(new StoreError('offline'));
-  await keep('flor').click();
-  await expect.element(toast(words.keepFailed)).toBeVisible();
-  api.keepSubscriber.mockImplementationOnce(async () => {
-    stored = [subscriber('flor'), ...stored.slice(1)];
+  test.each([
+    ['flor', words.status.unverified],
+    ['robot', words.status.suspect],
+  ])('are marked: %s', async (name, status) => {
+    await expect.element(row(name)).toHaveTextContent(status);
   });
-  await keep('flor').click();
-  await expect.element(toast(fillIn(words.kept, { name: 'flor@example.com' }))).toBeVisible();
-  await expect.element(row('flor')).not.toHaveTextContent(words.status.unverified);
-  await expect.element(list.getByText(counted(words, 'notExported', 1))).toBeVisible();
-  api.keepSubscriber.mockRejectedValueOnce(new StoreError('gone'));
-  await keep('gil').click();
-  await expect.element(toast(words.gone)).toBeVisible();
-  await expect.element(row('gil')).not.toBeInTheDocument();
+
+  test.each([
+    ['flor', quotes.suspect.flood],
+    ['robot', quotes.suspect.honeypot],
+  ])('have the reason: %s', async (name, reason) => {
+    await expect.element(row(name)).toHaveTextContent(reason);
+  });
+
+  test('say when they are deleted', async () => {
+    const time = formatMoment(expires_at, 'en');
+    await expect.element(row('robot')).toHaveTextContent(fillIn(words.expires, { time }));
+  });
+
+  test('are said to be missing in an export', async () => {
+    await expect.element(list.getByText(counted(words, 'notExported', 2))).toBeVisible();
+  });
+
+  test('are offered if they are unverified', async () => {
+    await inList(fillIn(words.showUnverified, { total: 1 })).click();
+    await expect.element(rows).toHaveLength(1);
+    await expect.element(row('flor')).toBeVisible();
+  });
+
+  test('are the choice of the filter that was offered', async () => {
+    await inList(fillIn(words.showUnverified, { total: 1 })).click();
+    await expect.element(list.getByRole('radio', { name: words.filter.unverified })).toBeChecked();
+  });
+
+  test.each([
+    ['suspect', 'robot'],
+    ['unverified', 'flor'],
+    ['genuine', 'ana'],
+  ] as const)('are filtered: %s', async (filter, name) => {
+    await expect.element(rows).toHaveLength(3);
+    await choose(filter);
+    await expect.element(rows).toHaveLength(1);
+    await expect.element(row(name)).toBeVisible();
+  });
 });
 
-test('removes one subscriber after a question, or all that match', async () => {
-  const flood = Array.from({ length: PAGE_SIZE + 10 }, (_, index) => subscriber(`flood${index}`, FLOOD));
-  await show([subscriber('ana'), subscriber('ben'), ...flood]);
+describe('an export', () => {
+  beforeEach(() =>
+    show([subscriber('ana'), subscriber('anaflood', FLOOD), subscriber('anabot', BOT), subscriber('ben')]),
+  );
+
+  test('has the genuine subscribers', async () => {
+    const { emails } = await exported();
+    expect(emails).toEqual(['ana@example.com', 'ben@example.com']);
+  });
+
+  test('has only what the search leaves', async () => {
+    await search.fill('ana');
+    const { emails } = await exported();
+    expect(emails).toEqual(['ana@example.com']);
+  });
+
+  test('has the title of each column', async () => {
+    const { head } = await exported();
+    const { date, ...columns } = words.columns;
+    for (const title of [fillIn(date, { zone: 'GMT+00:00' }), ...Object.values(columns)])
+      expect(head).toContain(`"${title}"`);
+  });
+
+  test('has the language, the time and the link to unsubscribe', async () => {
+    const { lines } = await exported();
+    expect(lines[0]).toMatch(/^"ana@example.com","es","2026-01-02 09:30",".*token-of-ana"$/);
+  });
+
+  test('is not offered of subscribers who may not be people', async () => {
+    await expect.element(exportCsv).toBeVisible();
+    await choose('unverified');
+    await expect.element(exportCsv).not.toBeInTheDocument();
+  });
+});
+
+describe('subscribers from before records said that they are genuine', () => {
+  beforeEach(() => show([subscriber('ana'), subscriber('flor', FLOOD), subscriber('old', OLD)]));
+
+  test('are exported', async () => {
+    expect((await exported()).emails).toEqual(['ana@example.com', 'old@example.com']);
+  });
+
+  test('are listed as genuine', async () => {
+    await choose('genuine');
+    await expect.element(row('old')).toBeVisible();
+    await expect.element(rows).toHaveLength(2);
+  });
+});
+
+describe('keeping an unverified subscriber', () => {
+  const keep = row('flor').getByRole('button', { name: words.keep });
+
+  beforeEach(async () => {
+    await show([subscriber('flor', FLOOD), subscriber('gil', FLOOD)]);
+    api.keepSubscriber.mockImplementation(async () => {
+      stored = [subscriber('flor'), ...stored.slice(1)];
+    });
+  });
+
+  test('is reported', async () => {
+    await keep.click();
+    await expect.element(toast(fillIn(words.kept, { name: 'flor@example.com' }))).toBeVisible();
+  });
+
+  test('makes it genuine', async () => {
+    await expect.element(row('flor')).toHaveTextContent(words.status.unverified);
+    await keep.click();
+    await expect.element(row('flor')).not.toHaveTextContent(words.status.unverified);
+  });
+
+  test('counts the others again', async () => {
+    await keep.click();
+    await expect.element(list.getByText(counted(words, 'notExported', 1))).toBeVisible();
+  });
+
+  test('says that it failed', async () => {
+    api.keepSubscriber.mockRejectedValueOnce(new StoreError('offline'));
+    await keep.click();
+    await expect.element(toast(words.keepFailed)).toBeVisible();
+  });
+
+  test('can be tried again after it failed', async () => {
+    api.keepSubscriber.mockRejectedValueOnce(new StoreError('offline'));
+    await keep.click();
+    await expect.element(toast(words.keepFailed)).toBeVisible();
+    await keep.click();
+    await expect.element(row('flor')).not.toHaveTextContent(words.status.unverified);
+  });
+
+  test('says that someone else has removed it', async () => {
+    api.keepSubscriber.mockRejectedValueOnce(new StoreError('gone'));
+    await keep.click();
+    await expect.element(toast(words.gone)).toBeVisible();
+  });
+
+  test('takes one that someone else has removed out of the list', async () => {
+    api.keepSubscriber.mockRejectedValueOnce(new StoreError('gone'));
+    await keep.click();
+    await expect.element(row('flor')).not.toBeInTheDocument();
+  });
+});
+
+describe('removing', () => {
   const question = page.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: words.delete, exact: true });
-  await row('ana').getByRole('button', { name: words.delete }).click();
-  await expect.element(question).toHaveTextContent(fillIn(words.question, { name: 'ana@example.com' }));
-  await confirm.click();
-  await expect.element(row('ana')).not.toBeInTheDocument();
-  await expect.element(row('ben')).toBeVisible();
-  await choose('unverified');
-  await expect.element(row('ben')).not.toBeInTheDocument();
-  await inList(selection.all).click();
-  await list.getByRole('region', { name: words.bulk.label }).getByText(words.delete).click();
-  await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 30));
-  await confirm.click();
-  await expect.element(toast(counted(words.bulk.delete, 'done', 30))).toBeVisible();
-  expect(stored.map(({ id }) => id)).toEqual(['ben']);
+
+  beforeEach(async () => {
+    const flood = Array.from({ length: PAGE_SIZE + 10 }, (_, index) => subscriber(`flood${index}`, FLOOD));
+    await show([subscriber('ana'), subscriber('ben'), ...flood]);
+  });
+
+  const askForOne = () => row('ana').getByRole('button', { name: words.delete }).click();
+  async function askForAllUnverified() {
+    await choose('unverified');
+    await expect.element(row('ben')).not.toBeInTheDocument();
+    await inList(selection.all).click();
+    await list.getByRole('region', { name: words.bulk.label }).getByText(words.delete).click();
+  }
+
+  test('one subscriber asks for it by name', async () => {
+    await askForOne();
+    await expect.element(question).toHaveTextContent(fillIn(words.question, { name: 'ana@example.com' }));
+  });
+
+  test('one subscriber leaves the others', async () => {
+    await askForOne();
+    await confirm.click();
+    await expect.element(row('ana')).not.toBeInTheDocument();
+    await expect.element(row('ben')).toBeVisible();
+  });
+
+  test('all that match asks one question, which names the number', async () => {
+    await askForAllUnverified();
+    await expect.element(question).toHaveTextContent(counted(words.bulk.delete, 'question', 30));
+  });
+
+  test('all that match leaves the others', async () => {
+    await askForAllUnverified();
+    await confirm.click();
+    await expect.element(toast(counted(words.bulk.delete, 'done', 30))).toBeVisible();
+    expect(stored.map(({ id }) => id)).toEqual(['ana', 'ben']);
+  });
 });
