@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
@@ -11,6 +11,7 @@ import type { MediaFile } from '../../domain/media-record';
 import common from '../../locales/en/common.json';
 import gallery from '../../locales/en/gallery.json';
 import media from '../../locales/en/media.json';
+import galleryEs from '../../locales/es/gallery.json';
 import mediaEs from '../../locales/es/media.json';
 import { Gallery } from './gallery';
 
@@ -18,6 +19,7 @@ const callFunction = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/functions', () => ({ callFunction }));
 
 const { filters, ...words } = gallery;
+const wordsIn = { en: gallery, es: galleryEs };
 
 const DUSK = mediaFile('dusk', {
   title: 'Dusk',
@@ -75,173 +77,429 @@ beforeEach(async () => {
 });
 afterEach(() => userEvent.keyboard('{Escape}'));
 
-test('shows skeletons and no figures while the list loads', async () => {
+describe('while the list loads', () => {
   let arrive = (_list: Response) => {};
-  serve(() => new Promise((resolve) => (arrive = resolve)));
-  const { container } = await open();
-  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(SKELETON_CARDS);
-  await expect.element(figures.first()).toHaveTextContent('...');
-  arrive(listOf(FILES));
+  beforeEach(async () => {
+    serve(() => new Promise((resolve) => (arrive = resolve)));
+    await open();
+  });
+
+  test('shows skeletons', () => {
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(SKELETON_CARDS);
+  });
+
+  test('shows no figures', async () => {
+    await expect.element(figures.first()).toHaveTextContent('...');
+  });
+
+  test('replaces the skeletons by the files', async () => {
+    arrive(listOf(FILES));
+    await expect.element(file('Menu')).toBeVisible();
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0);
+  });
+});
+
+test('counts files, images and featured files', async () => {
+  await show(FILES);
   await expect.element(file('Menu')).toBeVisible();
   expect(figures.elements().map(({ textContent }) => textContent)).toEqual(['3', '1', '2']);
 });
 
-test('says that the list failed to load, and shows it after a retry past the caches', async () => {
-  const fetched = serve(async () => new Response(null, { status: 503 }));
-  await open();
-  await expect.element(toast(words.loadFailed)).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
-  fetched.mockImplementation(async () => listOf(FILES));
-  await page.getByRole('button', { name: common.retry }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await expect.element(file('Menu')).toBeVisible();
-  expect(fetched.mock.lastCall?.[0]).toBe(FRESH_CATALOG_PATH);
+describe('a list that failed to load', () => {
+  let fetched: ReturnType<typeof serve>;
+  beforeEach(async () => {
+    fetched = serve(async () => new Response(null, { status: 503 }));
+    await open();
+  });
+
+  async function retry() {
+    await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
+    fetched.mockImplementation(async () => listOf(FILES));
+    await page.getByRole('button', { name: common.retry }).click();
+  }
+
+  test('is reported in a toast', async () => {
+    await expect.element(toast(words.loadFailed)).toBeVisible();
+  });
+
+  test('is reported in its place', async () => {
+    await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
+  });
+
+  test('is shown after a retry', async () => {
+    await retry();
+    await expect.element(file('Menu')).toBeVisible();
+  });
+
+  test('is loaded past the caches at a retry', async () => {
+    await retry();
+    await expect.element(file('Menu')).toBeVisible();
+    expect(fetched.mock.lastCall?.[0]).toBe(FRESH_CATALOG_PATH);
+  });
+
+  test('moves the focus to the heading of the page at a retry', async () => {
+    await retry();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });
 
-test('says that a sync failed, is busy while it syncs again, and shows how many files are new', async () => {
-  const fetched = serve(async () => listOf(FILES));
-  callFunction.mockRejectedValueOnce(new Error('unavailable'));
-  await open();
-  await button(words.sync).click();
-  await expect.element(toast(words.syncFailed)).toBeVisible();
-  let end = (_answer: { created: number }) => {};
-  callFunction.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
-  await button(words.sync).click();
-  await expect.element(button(words.syncing)).toHaveAttribute('aria-disabled', 'true');
-  fetched.mockImplementation(async () => listOf([...FILES, mediaFile('new', { title: 'New' })]));
-  end({ created: 1 });
-  await expect.element(toast(counted(words, 'synced', 1))).toBeVisible();
-  await expect.element(file('New')).toBeVisible();
+describe('a sync', () => {
+  let fetched: ReturnType<typeof serve>;
+  beforeEach(async () => {
+    fetched = serve(async () => listOf(FILES));
+    await open();
+    await expect.element(file('Menu')).toBeVisible();
+  });
+
+  function findNewFile() {
+    callFunction.mockResolvedValueOnce({ created: 1 });
+    fetched.mockImplementation(async () => listOf([...FILES, mediaFile('new', { title: 'New' })]));
+  }
+
+  test('is busy while it runs', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ created: number }>();
+    callFunction.mockReturnValueOnce(promise);
+    await button(words.sync).click();
+    await expect.element(button(words.syncing)).toHaveAttribute('aria-disabled', 'true');
+    resolve({ created: 0 });
+    await expect.element(button(words.sync)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('says that it failed', async () => {
+    callFunction.mockRejectedValueOnce(new Error('unavailable'));
+    await button(words.sync).click();
+    await expect.element(toast(words.syncFailed)).toBeVisible();
+  });
+
+  test('says how many files are new', async () => {
+    findNewFile();
+    await button(words.sync).click();
+    await expect.element(toast(counted(words, 'synced', 1))).toBeVisible();
+  });
+
+  test('shows the new files', async () => {
+    findNewFile();
+    await button(words.sync).click();
+    await expect.element(file('New')).toBeVisible();
+  });
+
+  test('can be tried again after it failed', async () => {
+    callFunction.mockRejectedValueOnce(new Error('unavailable'));
+    await button(words.sync).click();
+    await expect.element(toast(words.syncFailed)).toBeVisible();
+    findNewFile();
+    await button(words.sync).click();
+    await expect.element(file('New')).toBeVisible();
+  });
 });
 
-test('shows the saved list and its date offline', async () => {
-  const fetched = serve(async () => listOf(FILES));
-  const first = await open();
-  await expect.element(file('Menu')).toBeVisible();
-  await first.unmount();
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await open();
-  const notice = page.getByText(words.savedList.split('{{moment}}')[0] ?? '');
-  await expect.element(notice).toHaveTextContent(`${new Date().getFullYear()}`);
-  await expect.element(file('Menu')).toBeVisible();
-});
+describe('offline', () => {
+  beforeEach(async () => {
+    const fetched = serve(async () => listOf(FILES));
+    const { unmount } = await open();
+    await expect.element(file('Menu')).toBeVisible();
+    await unmount();
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+  });
 
-test('a card shows what is known of its file, markup as text, and the strip above a few featured images', async () => {
-  const featured = { is_featured: true, created_at: 0 };
-  await show([...FILES, ...[1, 2, 3, 4].map((number) => mediaFile(`${number}`, featured))]);
-  await expect.element(item('Dusk')).toHaveTextContent(media.categories['hero-banner']);
-  await expect.element(item('Dusk')).toHaveTextContent('2 KB');
-  const tags = item('Dusk').getByRole('list', { name: media.tags }).getByRole('listitem');
-  expect(tags.elements().map(({ textContent }) => textContent)).toEqual(DUSK.tags.slice(0, CARD_TAGS));
-  await expect.element(item('The fair').getByRole('img', { name: media.types.video })).toBeVisible();
-  const strip = page.getByRole('region', { name: words.featuredImages });
-  await expect.element(strip.getByText(media.featured, { exact: true }).first()).toBeVisible();
-  await expect.element(strip.getByRole('link', { name: 'The fair' })).not.toBeInTheDocument();
-  expect(strip.getByRole('listitem').elements()).toHaveLength(FEATURED_STRIP_LENGTH);
-  await page.getByTitle(media.view.list, { exact: true }).click();
-  for (const text of [media.types.video, media.categories['marketing-asset'], '4 KB', FAIR.description ?? ''])
-    await expect.element(item('The fair')).toHaveTextContent(text);
+  test('shows the saved list', async () => {
+    await expect.element(file('Menu')).toBeVisible();
+  });
+
+  test('shows how old the saved list is', async () => {
+    const notice = page.getByText(words.savedList.split('{{moment}}')[0] ?? '');
+    await expect.element(notice).toHaveTextContent(`${new Date().getFullYear()}`);
+  });
 });
 
 test.each([
+  ['category', media.categories['hero-banner']],
+  ['size', '2 KB'],
+])('a card shows the %s of its file', async (_, text) => {
+  await show(FILES);
+  await expect.element(item('Dusk')).toHaveTextContent(text);
+});
+
+test('a card shows the first tags of its file', async () => {
+  await show(FILES);
+  const tags = item('Dusk').getByRole('list', { name: media.tags }).getByRole('listitem');
+  await expect.element(tags.first()).toBeVisible();
+  expect(tags.elements().map(({ textContent }) => textContent)).toEqual(DUSK.tags.slice(0, CARD_TAGS));
+});
+
+test('a card shows markup in a tag as text', async () => {
+  await show(FILES);
+  await expect.element(item('Dusk')).toHaveTextContent('<b>sky</b>');
+});
+
+test('a card of a video shows its type', async () => {
+  await show(FILES);
+  await expect.element(item('The fair').getByRole('img', { name: media.types.video })).toBeVisible();
+});
+
+test.each([
+  ['type', media.types.video],
+  ['category', media.categories['marketing-asset']],
+  ['size', '4 KB'],
+  ['description', FAIR.description ?? ''],
+])('a row shows the %s of its file', async (_, text) => {
+  await show(FILES);
+  await page.getByTitle(media.view.list, { exact: true }).click();
+  await expect.element(item('The fair')).toHaveTextContent(text);
+});
+
+test('a row shows markup in a description as text', async () => {
+  await show(FILES);
+  await page.getByTitle(media.view.list, { exact: true }).click();
+  await expect.element(item('The fair')).toHaveTextContent('<b>night</b>');
+});
+
+describe('the strip of featured images', () => {
+  const strip = page.getByRole('region', { name: words.featuredImages });
+  const featured = (id: string) => mediaFile(id, { is_featured: true, created_at: 0 });
+
+  test('marks them as featured', async () => {
+    await show(FILES);
+    await expect.element(strip.getByText(media.featured, { exact: true })).toBeVisible();
+  });
+
+  test('has no videos', async () => {
+    await show(FILES);
+    await expect.element(strip.getByRole('link', { name: 'Dusk' })).toBeVisible();
+    await expect.element(strip.getByRole('link', { name: 'The fair' })).not.toBeInTheDocument();
+  });
+
+  test('has only a few', async () => {
+    await show([...FILES, ...['1', '2', '3', '4'].map(featured)]);
+    await expect.element(strip).toBeVisible();
+    expect(strip.getByRole('listitem').elements()).toHaveLength(FEATURED_STRIP_LENGTH);
+  });
+});
+
+describe.each([
   ['en', media],
   ['es', mediaEs],
-] as const)(
-  'the strip, cards, rows and the dialog say in %s that a picture is too large for a preview',
-  async (locale, texts) => {
-    await show([PANORAMA], '', locale);
-    const notes = () => page.getByText(texts.tooLarge, { exact: true }).elements();
-    await expect.poll(notes).toHaveLength(2); // in the strip and on the card
+] as const)('in %s, a picture that is too large for a preview', (locale, texts) => {
+  const strip = page.getByRole('region', { name: wordsIn[locale].featuredImages });
+  const shelf = page.getByRole('region', { name: wordsIn[locale].allFiles });
+  const note = (place: typeof strip) => place.getByText(texts.tooLarge, { exact: true });
+
+  beforeEach(() => show([PANORAMA], '', locale));
+
+  test('has a note in the strip', async () => {
+    await expect.element(note(strip)).toBeVisible();
+  });
+
+  test('has a note on its card', async () => {
+    await expect.element(note(shelf)).toBeVisible();
+  });
+
+  test('has a note in its row', async () => {
     await page.getByTitle(texts.view.list, { exact: true }).click();
-    await expect.element(page.getByText('Mesquites at dusk')).toBeVisible(); // rows have descriptions
-    expect(notes()).toHaveLength(2); // in the strip and in the row
+    await expect.element(shelf.getByText('Mesquites at dusk')).toBeVisible(); // rows have descriptions
+    await expect.element(note(shelf)).toBeVisible();
+  });
+
+  test('has a note in its dialog', async () => {
     await page.getByRole('link', { name: 'Panorama', exact: true }).first().click();
     await expect.element(dialog.getByText(texts.file.tooLarge)).toBeVisible();
-  },
-);
+  });
+});
 
-test('filters and searches, and offers to clear both if no file matches', async () => {
+describe('a category and a type', () => {
+  beforeEach(async () => {
+    await show(FILES);
+    await toggle.click();
+    await button(filters['marketing-asset']).click();
+    await page.getByLabelText(filters.type).selectOptions('video');
+    await expect.element(file('Dusk')).not.toBeInTheDocument();
+  });
+
+  test('are both applied', async () => {
+    await expect.element(file('The fair')).toBeVisible();
+    for (const title of ['Dusk', 'Menu']) await expect.element(file(title)).not.toBeInTheDocument();
+  });
+
+  test('hide the strip of featured images', async () => {
+    await expect.element(page.getByRole('region', { name: words.featuredImages })).not.toBeInTheDocument();
+  });
+
+  test('are in the URL', () => {
+    expect(location.search).toBe('?category=marketing-asset&type=video');
+  });
+
+  test('are applied together with a search', async () => {
+    await search.fill('menu');
+    await expect.element(file('The fair')).not.toBeInTheDocument();
+    await expect.element(file('Menu')).not.toBeInTheDocument();
+  });
+});
+
+test('a search shows the files that match', async () => {
   await show(FILES);
-  await toggle.click();
-  await button(filters['marketing-asset']).click();
-  await page.getByLabelText(filters.type).selectOptions('video');
-  await expect.element(file('The fair')).toBeVisible();
-  for (const title of ['Dusk', 'Menu']) await expect.element(file(title)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('region', { name: words.featuredImages })).not.toBeInTheDocument();
-  expect(location.search).toBe('?category=marketing-asset&type=video');
-  await search.fill('nothing of that kind');
-  await expect.element(all.getByText(words.empty, { exact: true })).toBeVisible();
-  await expect.element(all.getByText(words.adjust)).toBeVisible();
-  await all.getByRole('button', { name: filters.clear }).click();
-  await expect.element(all.getByRole('heading', { name: words.allFiles })).toHaveFocus();
+  await search.fill('menu');
+  await expect.element(file('Dusk')).not.toBeInTheDocument();
   await expect.element(file('Menu')).toBeVisible();
 });
 
-test('a Spanish page shows Spanish texts, and names the language of those without a translation', async () => {
+describe('a search and filters without a match', () => {
+  beforeEach(async () => {
+    await show(FILES, '?type=video');
+    await search.fill('nothing of that kind');
+  });
+  const clear = all.getByRole('button', { name: filters.clear });
+
+  test('are reported', async () => {
+    await expect.element(all.getByText(words.empty, { exact: true })).toBeVisible();
+    await expect.element(all.getByText(words.adjust)).toBeVisible();
+  });
+
+  test('are cleared at the press of a button', async () => {
+    await clear.click();
+    await expect.element(file('Menu')).toBeVisible();
+  });
+
+  test('move the focus to the heading when they are cleared', async () => {
+    await clear.click();
+    await expect.element(all.getByRole('heading', { name: words.allFiles })).toHaveFocus();
+  });
+});
+
+describe('a Spanish page', () => {
   const es = { title: 'Mostrador', description: null, alt_text: null };
   const counter = { title: 'Counter', description: 'A wooden counter', translations: { es } };
-  await show([mediaFile('counter', counter)], '', 'es');
   const link = page.getByRole('link', { name: 'Mostrador', exact: true });
-  await expect.element(link).not.toHaveAttribute('lang');
-  await link.click();
-  await expect.element(dialog.getByText('A wooden counter')).toHaveAttribute('lang', 'en');
+
+  beforeEach(() => show([mediaFile('counter', counter)], '', 'es'));
+
+  test('shows Spanish texts', async () => {
+    await expect.element(link).toBeVisible();
+  });
+
+  test('does not mark Spanish texts as another language', async () => {
+    await expect.element(link).not.toHaveAttribute('lang');
+  });
+
+  test('names the language of texts without a translation', async () => {
+    await link.click();
+    await expect.element(dialog.getByText('A wooden counter')).toHaveAttribute('lang', 'en');
+  });
 });
 
-test('buttons and arrow keys show the next image that matches, and the first after the last', async () => {
-  await show([...PICTURES, DUSK], '?q=number');
-  await file('First').click();
-  await isShown('First');
-  const position = fillIn(media.file.position, { position: 1, total: 3 });
-  await expect.element(dialog.getByText(position)).toBeVisible();
-  await button(media.file.previous).click();
-  await isShown('Third');
-  await button(media.file.next).click();
-  await isShown('First');
-  await userEvent.keyboard('{ArrowRight}');
-  await isShown('Second');
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  await isShown('Third');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(file('Third')).toHaveFocus();
-  expect(location.search).toBe('?q=number');
+describe('an open image', () => {
+  beforeEach(async () => {
+    await show([...PICTURES, DUSK], '?q=number');
+    await file('First').click();
+    await isShown('First');
+  });
+
+  test('says which one it is of those that match', async () => {
+    const position = fillIn(media.file.position, { position: 1, total: 3 });
+    await expect.element(dialog.getByText(position)).toBeVisible();
+  });
+
+  test('has a button to the next image', async () => {
+    await button(media.file.next).click();
+    await isShown('Second');
+  });
+
+  test('has a button to the previous image, which is the last of all before the first', async () => {
+    await button(media.file.previous).click();
+    await isShown('Third');
+  });
+
+  test('is followed by the first one if it is the last', async () => {
+    await button(media.file.previous).click();
+    await isShown('Third');
+    await button(media.file.next).click();
+    await isShown('First');
+  });
+
+  test('gives way to the next image at the right arrow key', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await isShown('Second');
+  });
+
+  test('gives way to the previous image at the left arrow key', async () => {
+    await userEvent.keyboard('{ArrowLeft}');
+    await isShown('Third');
+  });
+
+  test('leaves the focus on its card when it is closed', async () => {
+    await userEvent.keyboard('{ArrowLeft}');
+    await isShown('Third');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(file('Third')).toHaveFocus();
+  });
+
+  test('leaves the search in the URL when it is closed', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.search).toBe('?q=number');
+  });
 });
 
-test('a swipe shows the next image, unless it is slanted', async () => {
+/** Swipes over the open image by these distances in pixels. */
+async function swipe(x: number, y: number) {
   await show(PICTURES, '?file=first');
   await isShown('First');
   const stage = dialog.getByRole('img').element();
-  const swipe = (x: number, y: number) => {
-    const finger = { bubbles: true, isPrimary: true, pointerType: 'touch' };
-    stage.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 200 }));
-    stage.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 200 + x, clientY: 200 + y }));
-  };
-  swipe(-120, 120);
-  await isShown('First');
-  swipe(-120, 20);
+  const finger = { bubbles: true, isPrimary: true, pointerType: 'touch' };
+  stage.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 200 }));
+  stage.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 200 + x, clientY: 200 + y }));
+}
+
+test('a swipe to the left shows the next image', async () => {
+  await swipe(-120, 20);
   await isShown('Second');
 });
 
-test('a file from a shared URL closes into the gallery, one that was opened here closes as Back does', async () => {
+test('a swipe to the right shows the previous image', async () => {
+  await swipe(120, 20);
+  await isShown('Third');
+});
+
+test('a slanted swipe shows no other image', async () => {
+  await swipe(-120, 120);
+  await new Promise((rendered) => setTimeout(rendered, 100));
+  await isShown('First');
+});
+
+test('a file from a shared URL closes into the gallery', async () => {
   await show(PICTURES, '?file=second');
   await isShown('Second');
   await button(media.file.close).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(location.pathname + location.search).toBe('/gallery');
+});
+
+test('a file that was opened here closes as Back does', async () => {
+  await show(PICTURES);
   await file('First').click();
+  await isShown('First');
   const back = vi.spyOn(history, 'back');
   await button(media.file.close).click();
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('of many files, only those near the screen are rendered, and the focus reaches a closed one', async () => {
-  const many = Array.from({ length: 80 }, (_, index) =>
-    mediaFile(`${index}`, { title: `Picture ${index}`, created_at: -index }),
-  );
-  await show(many, '?file=79');
-  await isShown('Picture 79');
-  expect(document.querySelector('[data-file="79"]')).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(file('Picture 79')).toHaveFocus();
+describe('of many files', () => {
+  beforeEach(async () => {
+    const many = Array.from({ length: 80 }, (_, index) =>
+      mediaFile(`${index}`, { title: `Picture ${index}`, created_at: -index }),
+    );
+    await show(many, '?file=79');
+    await isShown('Picture 79');
+  });
+
+  test('only those near the screen are rendered', () => {
+    expect(document.querySelector('[data-file="79"]')).toBeNull();
+  });
+
+  test('the focus reaches a closed one that was not rendered', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(file('Picture 79')).toHaveFocus();
+  });
 });
 
 /** Makes the browser say that it is Safari on an iPhone, until the end of the test. */
@@ -253,7 +511,7 @@ function pretendIphone() {
   });
 }
 
-test('closing a file leaves the list where it was, also on an iPhone, whose scroll lock moves the page', async () => {
+test('closing a file on an iPhone, whose scroll lock moves the page, leaves the list where it was', async () => {
   pretendIphone();
   const many = Array.from({ length: 300 }, (_, index) =>
     mediaFile(`${index}`, { title: `Picture ${index}`, created_at: -index }),
