@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { brand } from '../domain/brand';
 import { matchPath, pathOf } from '../domain/paths';
-import { endablePlugin } from './takeover';
+import { endable, endablePlugin } from './takeover';
 
 /**
  * The precached page of a URL: ignores a trailing slash and the query, and resolves alias paths. Empty for an unknown
@@ -22,6 +22,18 @@ export const isVisit = (request: Request, url: URL): boolean =>
 
 /** Pages that are not precached: the server answers, also for an unknown path. */
 export const visit = new NetworkOnly({ plugins: [endablePlugin] });
+
+/**
+ * The answer of the network if the browser denies this worker its caches, for example on a damaged disk: then every
+ * route fails. Otherwise undefined, as without a connection.
+ */
+export async function answerWithoutCaches(request: Request): Promise<Response | undefined> {
+  const areDenied = await caches.match(request).then(
+    () => false,
+    () => true,
+  );
+  return areDenied ? fetch(endable(request)).catch(() => undefined) : undefined;
+}
 
 const DAY_S = 24 * 60 * 60;
 

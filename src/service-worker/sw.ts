@@ -11,6 +11,7 @@ import { deliverOutbox } from './deliver-outbox';
 import { offlinePage } from './offline-page';
 import { type PrecachedFile, refillPrecache } from './precache';
 import {
+  answerWithoutCaches,
   cacheChunks,
   cachedPageOf,
   cacheOriginals,
@@ -48,7 +49,10 @@ registerRoute(({ url }) => isChunk(url), cacheChunks);
 registerRoute(({ request, url }) => isThumbnail(request, url), cacheThumbnails);
 registerRoute(({ request, url }) => isOriginal(request, url), cacheOriginals);
 registerRoute(({ request, url }) => isVisit(request, url), visit);
-setCatchHandler(async ({ request, url }) => (url && isVisit(request, url) ? offlinePage(url) : Response.error()));
+setCatchHandler(async ({ request, url }) => {
+  const answer = await answerWithoutCaches(request);
+  return answer ?? (url && isVisit(request, url) ? offlinePage(url) : Response.error());
+});
 
 addEventListener('install', (event) => {
   const passing = ['/api/*', '/__/*'].map((urlPattern) => ({ condition: { urlPattern }, source: 'network' }));

@@ -323,6 +323,11 @@ it('the service worker rejects while the server cannot be reached, so that the b
   expect(worker.saved.get('a')).toMatchObject({ outcome: { state: 'recorded' } });
 });
 
+it('the service worker rejects while its database cannot be read, so that the browser repeats the event', async () => {
+  vi.spyOn(worker.store, 'all').mockRejectedValue(new DOMException('denied', 'UnknownError'));
+  await expect(deliverOutbox()).rejects.toThrow('denied');
+});
+
 it('the service worker forgets the texts that it delivered, and leaves the attestation to a page', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   await worker.store.put({ ...submission('a'), savedAt: Date.now(), outcome: savedBecause(true, 0) });
