@@ -10,43 +10,85 @@ import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const { hosting, storage } = JSON.parse(read('firebase.json'));
+const { projects, targets } = JSON.parse(read('.firebaserc'));
 
-it('the configuration names the buckets and the demo project of the brand', () => {
-  const { projects, targets } = JSON.parse(read('.firebaserc'));
-  expect.soft(storage, 'firebase.json').toMatchObject([
+it('firebase.json names the buckets of the brand', () => {
+  expect(storage).toMatchObject([
     { bucket: brand.bucket, target: 'images', rules: 'storage.rules' },
     { bucket: brand.renditionsBucket, target: 'renditions', rules: 'storage.renditions.rules' },
   ]);
-  const storageTargets = { images: [brand.bucket], renditions: [brand.renditionsBucket] };
-  expect.soft(targets[brand.demoProject]?.storage, '.firebaserc').toEqual(storageTargets);
-  expect.soft(projects.default, '.firebaserc').toBe(brand.demoProject);
-  expect.soft(read('.env')).toContain(`VITE_FIREBASE_PROJECT_ID=${brand.demoProject}\n`);
-  expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project
 });
 
-it('the configuration sets the headers of the API as its function does', () => {
-  const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
-  const headersOf = (source: string) => {
-    const headers = entries.find((entry) => entry.source === source)?.headers ?? [];
-    return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
-  };
-  const configured = { ...headersOf('**'), ...headersOf('/api/**') };
-  expect(configured).toMatchObject(API_HEADERS);
+it('.firebaserc names the buckets of the brand for its demo project', () => {
+  const storageTargets = { images: [brand.bucket], renditions: [brand.renditionsBucket] };
+  expect(targets[brand.demoProject]?.storage).toEqual(storageTargets);
+});
+
+it('.firebaserc takes the demo project of the brand by default', () => {
+  expect(projects.default).toBe(brand.demoProject);
+});
+
+it('.env names the demo project of the brand', () => {
+  expect(read('.env')).toContain(`VITE_FIREBASE_PROJECT_ID=${brand.demoProject}\n`);
+});
+
+it('the demo project has a name with which no credentials work', () => {
+  expect(brand.demoProject).toMatch(/^demo-/);
+});
+
+const headerEntries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
+
+/** The headers that firebase.json sets for exactly this source. */
+function headersOf(source: string): Record<string, string> {
+  const headers = headerEntries.find((entry) => entry.source === source)?.headers ?? [];
+  return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+}
+
+/** The headers that Hosting sets on answers of the API. */
+const apiHeaders = { ...headersOf('**'), ...headersOf('/api/**') };
+
+it('Hosting keeps the headers that the function of the API sets', () => {
+  expect(apiHeaders).toMatchObject(API_HEADERS);
+});
+
+it('Hosting sets no header for the API alone that its function does not set', () => {
   expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
-  expect(configured).toMatchObject({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
-  expect(configured).not.toHaveProperty('Cache-Control'); // it would replace that of the functions
+});
+
+it('Hosting makes browsers use HTTPS for two years', () => {
+  expect(headersOf('**')).toMatchObject({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
+});
+
+it('Hosting leaves the caching of the API to its functions', () => {
+  expect(apiHeaders).not.toHaveProperty('Cache-Control');
+});
+
+it('Hosting makes browsers check each page before they show it from the cache', () => {
   expect(headersOf('!/api/**')).toEqual({ 'Cache-Control': 'max-age=0, must-revalidate' });
+});
+
+it('Hosting gives the unsubscribe page the policy of its function', () => {
   expect(headersOf(UNSUBSCRIBE_PATH)).toEqual({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY });
 });
 
-it('the configuration allows uploads up to the limit of the site', () => {
+it('the storage rules allow uploads up to the limit of the site', () => {
   expect(read('storage.rules')).toContain(`object.size <= ${MAX_UPLOAD_BYTES / 1024 ** 2} * 1024 * 1024`);
 });
 
-it('a deployment is a dry run if asked, even if npm kept the option, and refuses unknown words', () => {
-  const args = ['--env', 'live'];
-  expect(readOptions(args, {})).toMatchObject({ env: 'live', preflight: false, 'dry-run': false });
-  expect(readOptions([...args, '--dry-run'], {})).toMatchObject({ 'dry-run': true });
-  expect(readOptions(args, { npm_config_dry_run: 'true' })).toMatchObject({ 'dry-run': true });
-  for (const word of ['dry-run', 'prefligth']) expect(() => readOptions([...args, word])).toThrow(word);
+const DEPLOYMENT = ['--env', 'live'];
+
+it('a deployment is real if no dry run is asked for', () => {
+  expect(readOptions(DEPLOYMENT, {})).toMatchObject({ env: 'live', preflight: false, 'dry-run': false });
+});
+
+it('a deployment is a dry run if asked', () => {
+  expect(readOptions([...DEPLOYMENT, '--dry-run'], {})).toMatchObject({ 'dry-run': true });
+});
+
+it('a deployment is a dry run even if npm kept the option', () => {
+  expect(readOptions(DEPLOYMENT, { npm_config_dry_run: 'true' })).toMatchObject({ 'dry-run': true });
+});
+
+it.each(['dry-run', 'prefligth'])('a deployment refuses the unknown word "%s"', (word) => {
+  expect(() => readOptions([...DEPLOYMENT, word])).toThrow(word);
 });

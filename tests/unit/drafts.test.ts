@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountDrafts } from '../../src/components/account-drafts';
 import { DRAFTS } from '../../src/features/contact/draft';
 import { stubSessionStorage } from '../support/session-storage';
@@ -7,27 +7,53 @@ const ANA = { firstName: 'Ana' };
 const EVA = { firstName: 'Eva' };
 const draft = DRAFTS.quotes;
 
-test.each(['works', 'is full'])('a form that is sent again unchanged keeps its id if storage %s', (state) => {
-  stubSessionStorage({ isFull: state === 'is full' });
-  const id = draft.idFor(ANA);
-  draft.save({ firstName: 'An' });
-  expect(draft.holds(id)).toBe(false);
-  draft.save(ANA);
-  expect(draft.holds(id)).toBe(true);
-  expect(draft.idFor(ANA)).toBe(id);
-  expect(draft.idFor(EVA)).not.toBe(id);
-  draft.finish(draft.idFor(EVA));
+describe.each(['works', 'is full'])('if storage %s', (state) => {
+  beforeEach(() => stubSessionStorage({ isFull: state === 'is full' }));
+  afterEach(() => {
+    draft.finish(draft.idFor(ANA)); // a full storage leaves the draft in memory
+  });
+
+  test('a form that is sent again unchanged keeps its id', () => {
+    const id = draft.idFor(ANA);
+    draft.save({ firstName: 'An' });
+    draft.save(ANA);
+    expect(draft.idFor(ANA)).toBe(id);
+  });
+
+  test('a form that is sent again with other texts gets a new id', () => {
+    const id = draft.idFor(ANA);
+    expect(draft.idFor(EVA)).not.toBe(id);
+  });
+
+  test('a draft holds a submission while its texts are those that were sent', () => {
+    const id = draft.idFor(ANA);
+    draft.save({ firstName: 'An' });
+    expect(draft.holds(id)).toBe(false);
+    draft.save(ANA);
+    expect(draft.holds(id)).toBe(true);
+  });
 });
 
-test('the draft of a form lasts until that submission is delivered', () => {
+test('the delivery of an older submission keeps the draft', () => {
   stubSessionStorage();
   const older = draft.idFor(ANA);
-  const id = draft.idFor(EVA);
+  draft.idFor(EVA);
   draft.finish(older);
   expect(draft.read()).toEqual(EVA);
+});
+
+test('the delivery of a submission empties its draft', () => {
+  stubSessionStorage();
+  const id = draft.idFor(ANA);
   draft.finish(id);
   expect(draft.isEmpty()).toBe(true);
-  expect(draft.idFor(EVA)).not.toBe(id);
+});
+
+test('the same texts get a new id once their submission is delivered', () => {
+  stubSessionStorage();
+  const id = draft.idFor(ANA);
+  draft.finish(id);
+  expect(draft.idFor(ANA)).not.toBe(id);
 });
 
 test('what a visitor has typed since a form was sent stays when it is delivered', () => {
@@ -38,27 +64,44 @@ test('what a visitor has typed since a form was sent stays when it is delivered'
   expect(draft.read()).toEqual(EVA);
 });
 
-test('a refused submission comes back under its id', () => {
-  stubSessionStorage();
-  draft.restore('a', ANA);
-  expect(draft.read()).toEqual(ANA);
-  expect(draft.idFor(ANA)).toBe('a');
+describe('a refused submission', () => {
+  beforeEach(() => {
+    stubSessionStorage();
+    draft.restore('a', ANA);
+  });
+
+  test('comes back as a draft', () => {
+    expect(draft.read()).toEqual(ANA);
+  });
+
+  test('keeps its id', () => {
+    expect(draft.idFor(ANA)).toBe('a');
+  });
 });
 
-test('a draft and a sent request of the version of 2026-11-28 are read', () => {
+test('the draft of the version of 2026-11-28 is read', () => {
   stubSessionStorage();
   sessionStorage.setItem('quote-draft', JSON.stringify(ANA));
-  sessionStorage.setItem('quote-sent', JSON.stringify({ id: 'a', fields: ANA }));
   expect(draft.read()).toEqual(ANA);
+});
+
+test('a request that the version of 2026-11-28 sent keeps its id', () => {
+  stubSessionStorage();
+  sessionStorage.setItem('quote-sent', JSON.stringify({ id: 'a', fields: ANA }));
   expect(draft.idFor(ANA)).toBe('a');
 });
 
-test('an unsaved text of staff survives a reload for the user who typed it only', async () => {
+test('an unsaved text of staff survives a reload', async () => {
+  stubSessionStorage();
+  accountDrafts<string>('drafts')('ana').keep('1', 'Menu');
+  vi.resetModules();
+  const reloaded = await import('../../src/components/account-drafts');
+  expect(reloaded.accountDrafts('drafts')('ana').find('1')).toBe('Menu');
+});
+
+test('an unsaved text of staff is hidden from another account', () => {
   stubSessionStorage();
   const drafts = accountDrafts<string>('drafts');
   drafts('ana').keep('1', 'Menu');
   expect(drafts('luis').find('1')).toBeUndefined();
-  vi.resetModules();
-  const reloaded = await import('../../src/components/account-drafts');
-  expect(reloaded.accountDrafts('drafts')('ana').find('1')).toBe('Menu');
 });

@@ -34,6 +34,6 @@ it('an app starts in the language in which it was installed if no language is ch
   expect(open(null, '/es', START_QUERY)).toBeUndefined();
 });
 
-it('a link to the Spanish home page shows it, also to a visitor who has chosen English', () => {
+it('a link to the Spanish home page shows it even to a visitor who has chosen English', () => {
   expect(open('en', '/es')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
 import { idToken, refusal } from '../../support/fake-google';
@@ -41,17 +41,35 @@ afterEach(async () => {
   watched.stop();
 });
 
-it('an account with an authenticator app signs in with its code, and sends the event mfa-verified', async () => {
-  const requests = () => google.asked.filter(({ path }) => path === 'mfaSignIn:finalize').map(({ body }) => body);
-  await expect(signIn(USER.email, 'correct horse')).rejects.toMatchObject({ reason: 'code-required' });
-  expect(requests()).toEqual([]);
+const codesSent = () => google.asked.filter(({ path }) => path === 'mfaSignIn:finalize').map(({ body }) => body);
 
-  await signIn(USER.email, 'correct horse', CODE);
-  const code = { mfaEnrollmentId: 'app-1', totpVerificationInfo: { verificationCode: CODE } };
-  expect(requests()).toMatchObject([{ mfaPendingCredential: 'pending', ...code }]);
-  await vi.waitFor(() => expect(events.at(-1)?.type).toBe('mfa-verified'));
-  expect(events.map(({ type }) => type)).toEqual(['initial-session', 'signed-in', 'mfa-verified']);
-  expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in', email: USER.email, role: 'user' });
+describe('a login to an account with an authenticator app', () => {
+  it('needs a code', async () => {
+    await expect(signIn(USER.email, 'correct horse')).rejects.toMatchObject({ reason: 'code-required' });
+  });
+
+  it('sends no code before the user types one', async () => {
+    await expect(signIn(USER.email, 'correct horse')).rejects.toThrow();
+    expect(codesSent()).toEqual([]);
+  });
+
+  it('sends the code as one of the app, not of the phone', async () => {
+    await signIn(USER.email, 'correct horse', CODE);
+    const code = { mfaEnrollmentId: 'app-1', totpVerificationInfo: { verificationCode: CODE } };
+    expect(codesSent()).toMatchObject([{ mfaPendingCredential: 'pending', ...code }]);
+  });
+
+  it('signs the user in with the code', async () => {
+    await signIn(USER.email, 'correct horse', CODE);
+    const session = { state: 'signed-in', email: USER.email, role: 'user' };
+    await vi.waitFor(() => expect(events.at(-1)?.session).toMatchObject(session));
+  });
+
+  it('sends the event mfa-verified after the one that signs the user in', async () => {
+    await signIn(USER.email, 'correct horse', CODE);
+    await vi.waitFor(() => expect(events.at(-1)?.type).toBe('mfa-verified'));
+    expect(events.map(({ type }) => type)).toEqual(['initial-session', 'signed-in', 'mfa-verified']);
+  });
 });
 
 /** Signs in and removes the app, to which Google answers as given, and to the next look at the account too. */
@@ -64,8 +82,12 @@ async function removeApp(answer: object, account: object): Promise<{ hasEnded: b
   return removeFactor('app-1');
 }
 
-it('says that the app was removed if Google revokes the session with it', async () => {
+it('reports the end of the session if Google revokes it with the app', async () => {
   expect(await removeApp({}, refusal(400, 'TOKEN_EXPIRED'))).toEqual({ hasEnded: true });
+});
+
+it('explains that the removal of the app ended the session', async () => {
+  await removeApp({}, refusal(400, 'TOKEN_EXPIRED'));
   watched.explainEnd('factor-removed');
   const session = { state: 'signed-out', end: 'factor-removed' };
   await vi.waitFor(() => expect(events.at(-1)?.session).toEqual(session));
@@ -79,10 +101,30 @@ it('keeps the session if Google sends a new token for the removed app', async ()
   expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in' });
 });
 
-it.each([
-  ['the removal fails', refusal(400, 'OPERATION_NOT_ALLOWED'), 'not-offered', 'signed-in'],
-  ['the session had ended before', refusal(400, 'TOKEN_EXPIRED'), 'session-ended', 'signed-out'],
-])('does not say that the app was removed if %s', async (_, answer, reason, state) => {
-  await expect(removeApp(answer, { users: [USER] })).rejects.toMatchObject({ reason });
-  await vi.waitFor(() => expect(events.at(-1)?.session.state).toBe(state));
+describe.each([
+  {
+    when: 'the removal of the app fails',
+    code: 'OPERATION_NOT_ALLOWED',
+    reason: 'not-offered',
+    outcome: 'keeps the session',
+    state: 'signed-in',
+  },
+  {
+    when: 'the session ended before the removal of the app',
+    code: 'TOKEN_EXPIRED',
+    reason: 'session-ended',
+    outcome: 'ends the session',
+    state: 'signed-out',
+  },
+])('if $when', ({ code, reason, outcome, state }) => {
+  const removal = () => removeApp(refusal(400, code), { users: [USER] });
+
+  it('says so instead of a success', async () => {
+    await expect(removal()).rejects.toMatchObject({ reason });
+  });
+
+  it(outcome, async () => {
+    await expect(removal()).rejects.toThrow();
+    await vi.waitFor(() => expect(events.at(-1)?.session.state).toBe(state));
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KnownSession, SessionEvent } from '../../../src/domain/accounts';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { createSessionStore } from '../../../src/features/auth/session';
@@ -56,32 +56,57 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
   return { firebase, load, save, change, refresh, checkRole, tell, store, open };
 }
 
-it('is signed out at once, without Firebase, if no session is saved', () => {
-  const { store, load, open } = makePage();
+it('is loading before the first lookup', () => {
+  const { store } = makePage();
   expect(store.get()).toEqual({ state: 'loading' });
+});
+
+it('is signed out at once if no session is saved', () => {
+  const { store, open } = makePage();
   open();
   expect(store.get()).toEqual(SIGNED_OUT);
+});
+
+it('does not load Firebase if no session is saved', async () => {
+  const { load, open } = makePage();
+  await open();
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is loading until the saved session is known, survives a token refresh, and ends if the server revokes it', async () => {
-  const { change, store, open } = makePage({ isSaved: true });
+it('is loading until the saved session is known', async () => {
+  const { store, open } = makePage({ isSaved: true });
   const opened = open();
   expect(store.get()).toEqual({ state: 'loading' });
   await opened;
+  expect(store.get()).toEqual(ANA);
+});
+
+it('survives a token refresh', async () => {
+  const { change, store, open } = makePage({ isSaved: true });
+  await open();
   change(ANA);
   expect(store.get()).toEqual(ANA);
+});
+
+it('ends if the server revokes it', async () => {
+  const { change, store, open } = makePage({ isSaved: true });
+  await open();
   change({ state: 'signed-out', end: 'session-ended' });
   expect(store.get()).toEqual({ state: 'signed-out', end: 'session-ended' });
 });
 
-it('follows a sign-in in another tab, and a sign-out in this one', async () => {
+it('follows a sign-in in another tab', async () => {
   const { change, save, tell, store, open } = makePage();
   await open();
   change(ANA);
   save();
   await tell('storage');
   expect(store.get()).toEqual(ANA);
+});
+
+it('ends with a sign-out in this tab', async () => {
+  const { store, open } = makePage({ isSaved: true });
+  await open();
   await store.signOut();
   expect(store.get()).toEqual(SIGNED_OUT);
 });
@@ -100,38 +125,63 @@ it.each<[string, (page: ReturnType<typeof makePage>) => unknown]>([
   expect(page.store.get()).toEqual(ANA);
 });
 
-it('asks for an unknown role again when the network is back, but not for a known one', async () => {
+it('asks for an unknown role again when the network is back', async () => {
   const { change, refresh, tell, open } = makePage({ isSaved: true });
   change({ ...ANA, role: 'unknown' });
   await open();
   await tell('online');
-  change(ANA);
-  await tell('online');
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('checks the role on the next page for a saved session, and loads nothing for a visitor', async () => {
-  const visitor = makePage();
-  await visitor.open();
-  visitor.store.checkRole();
-  expect(visitor.load).not.toHaveBeenCalled();
-  const ana = makePage({ isSaved: true });
-  await ana.open();
-  ana.store.checkRole();
-  expect(ana.checkRole).toHaveBeenCalledOnce();
+it('does not ask for a known role again when the network is back', async () => {
+  const { refresh, tell, open } = makePage({ isSaved: true });
+  await open();
+  await tell('online');
+  expect(refresh).not.toHaveBeenCalled();
 });
 
-it('watches the profile of the user, listens again after a failure, and stops', async () => {
-  vi.useFakeTimers();
-  const [onChange, stopListening] = [vi.fn(), vi.fn()];
-  onSnapshot.mockReturnValue(stopListening);
-  const stop = watchProfile('ana', onChange);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(onSnapshot).toHaveBeenLastCalledWith({}, onChange, expect.any(Function));
-  onSnapshot.mock.lastCall?.[2]();
-  await vi.advanceTimersByTimeAsync(25_000);
-  vi.useRealTimers();
-  expect(onSnapshot).toHaveBeenCalledTimes(2);
-  stop();
-  expect(stopListening).toHaveBeenCalledOnce();
+it('checks the role on the next page for a saved session', async () => {
+  const { store, checkRole, open } = makePage({ isSaved: true });
+  await open();
+  store.checkRole();
+  expect(checkRole).toHaveBeenCalledOnce();
+});
+
+it('loads nothing on the next page for a visitor', async () => {
+  const { store, load, open } = makePage();
+  await open();
+  store.checkRole();
+  await loaded();
+  expect(load).not.toHaveBeenCalled();
+});
+
+describe('the profile of the user', () => {
+  const onChange = vi.fn();
+  const stopListening = vi.fn();
+  let stop: () => void;
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    onSnapshot.mockReturnValue(stopListening);
+    stop = watchProfile('ana', onChange);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('is watched for changes', () => {
+    expect(onSnapshot.mock.calls).toEqual([[{}, onChange, expect.any(Function)]]);
+  });
+
+  it('is watched again after a failure', async () => {
+    onSnapshot.mock.lastCall?.[2]();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(onSnapshot).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no longer watched after the stop', () => {
+    stop();
+    expect(stopListening).toHaveBeenCalledOnce();
+  });
 });
