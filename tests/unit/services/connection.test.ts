@@ -1,16 +1,29 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-test.each([true, false])('asks the server if the browser claims to be offline (answers: %s)', async (answers) => {
-  vi.resetModules();
+describe.each([
+  { what: 'the server answers although the browser claims to be offline', answers: true, event: 'offline' },
+  { what: 'neither the browser nor the server has a connection', answers: false, event: 'online' },
+])('if $what', ({ answers, event }) => {
   const browser = new EventTarget();
-  vi.stubGlobal('navigator', { onLine: false });
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  vi.stubGlobal('fetch', () => (answers ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))));
-  const { readOnline, watchConnection } = await import('../../../src/services/connection');
-  const close = watchConnection(() => {});
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(readOnline()).toBe(answers);
-  close(); // follows the browser even while no screen is open
-  browser.dispatchEvent(new Event(answers ? 'offline' : 'online'));
-  expect(readOnline()).toBe(!answers);
+  let connection: typeof import('../../../src/services/connection');
+  let close: () => void;
+  beforeEach(async () => {
+    vi.resetModules();
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+    vi.stubGlobal('fetch', () => (answers ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))));
+    connection = await import('../../../src/services/connection');
+    close = connection.watchConnection(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+  test(`the page is ${answers ? 'online' : 'offline'}`, () => {
+    expect(connection.readOnline()).toBe(answers);
+  });
+
+  test(`the page follows the browser when it is ${event}, even while no screen is open`, () => {
+    close();
+    browser.dispatchEvent(new Event(event));
+    expect(connection.readOnline()).toBe(!answers);
+  });
 });

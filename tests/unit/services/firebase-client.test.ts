@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountError } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
 import { StoreError } from '../../../src/domain/store-error';
@@ -10,17 +10,35 @@ vi.mock('../../../src/firebase/auth', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => '' } },
 }));
 
-it('an error of Firebase keeps its reason, and without a code means offline if there is no network', () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  for (const [convert, refusal] of [
-    [toStoreError, new StoreError('too-large')],
-    [toAccountError, new AccountError('unverified')],
-  ] as const) {
-    expect(convert(refusal)).toBe(refusal);
+describe.each([
+  { kind: 'the store', convert: toStoreError, failure: new StoreError('too-large') },
+  { kind: 'an account', convert: toAccountError, failure: new AccountError('unverified') },
+])('a failure of $kind', ({ convert, failure }) => {
+  it('keeps the reason that it has', () => {
+    expect(convert(failure)).toBe(failure);
+  });
+
+  it('without a code means offline if there is no network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
     expect(convert(new TypeError('Failed to fetch')).reason).toBe('offline');
-  }
-  expect(toAccountError({ code: 'auth/email-already-in-use' }).reason).toBe('email-taken');
-  expect(toStoreError({ code: 'permission-denied' }).reason).toBe('not-allowed');
+  });
+
+  it('without a code has an unknown reason if there is a network', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(convert(new TypeError('Failed to fetch')).reason).toBe('unknown');
+  });
+});
+
+describe('without a network', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { onLine: false }));
+
+  it('the code of an account failure gives its reason', () => {
+    expect(toAccountError({ code: 'auth/email-already-in-use' }).reason).toBe('email-taken');
+  });
+
+  it('the code of a store failure gives its reason', () => {
+    expect(toStoreError({ code: 'permission-denied' }).reason).toBe('not-allowed');
+  });
 });
 
 it('a request of staff that stalls ends as offline', async () => {
@@ -31,7 +49,9 @@ it('a request of staff that stalls ends as offline', async () => {
   await expect(stalled).resolves.toMatchObject({ name: 'StoreError', reason: 'offline' });
 });
 
-it('an object reference keeps the exact name in our bucket', () => {
-  for (const name of ['team//hero.png', './../hero.png', '50%25 off.png', 'gs://another-bucket/hero.png', 'what?#.png'])
-    expect(objectOf(name), name).toMatchObject({ bucket: brand.bucket, fullPath: name });
-});
+it.each(['team//hero.png', './../hero.png', '50%25 off.png', 'gs://another-bucket/hero.png', 'what?#.png'])(
+  'an object reference keeps the exact name in our bucket: %s',
+  (name) => {
+    expect(objectOf(name)).toMatchObject({ bucket: brand.bucket, fullPath: name });
+  },
+);

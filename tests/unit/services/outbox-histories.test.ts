@@ -1,5 +1,5 @@
 import { array, assert, asyncProperty, constant, constantFrom, nat, oneof, record } from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outcome, Submission } from '../../../src/domain/outbox';
 import { type Delivery, deliverAll, type SavedSubmission } from '../../../src/services/deliver';
 import { createOutbox } from '../../../src/services/outbox';
@@ -104,13 +104,25 @@ const step = oneof(
   record({ does: constantFrom('up' as const, 'down' as const, 'loses the response' as const, 'busy' as const) }),
 );
 
-it('in any history, what a device saved is recorded once and attested, and the visitor learns of it', async () => {
+interface AnyHistory {
+  server: ReturnType<typeof createServer>;
+  device: ReturnType<typeof createDevice>;
+}
+
+/**
+ * Runs many random histories, each on a new device with a new server. Calls `afterStep` after each step, and `atEnd`
+ * when the server is up again and a page with a token has delivered what was left.
+ */
+async function inAnyHistory(checks: {
+  afterStep?: (history: AnyHistory) => void;
+  atEnd?: (history: AnyHistory & { isAllDelivered: boolean }) => void;
+}): Promise<void> {
   await assert(
-    asyncProperty(array(step, { maxLength: 12 }), async (history) => {
+    asyncProperty(array(step, { maxLength: 12 }), async (steps) => {
       const server = createServer();
       const device = createDevice(server);
       let last = 0;
-      for (const each of history) {
+      for (const each of steps) {
         if (each.does === 'send') {
           last += 1;
           void device.openTab(each.hasToken, each.diesAfter).send({ id: `${last}`, ...FORM });
@@ -118,19 +130,62 @@ it('in any history, what a device saved is recorded once and attested, and the v
         else if (each.does === 'work') void device.runWorker(each.diesAfter);
         else server.become(each.does);
         if (each.does !== 'send') await nextTask();
-        for (const { outcome, fields } of device.saved.values())
-          expect(fields).toEqual(outcome.state === 'saved' ? FORM.fields : {});
+        checks.afterStep?.({ server, device });
       }
       server.become('up');
       await nextTask();
-      expect(await device.openTab(true).deliver()).toBe(true);
-      expect(device.saved.size).toBe(0);
-      expect([...new Set(server.recorded)]).toEqual(server.recorded);
-      for (const id of device.kept) {
-        expect(server.recorded).toContain(id);
-        expect(server.attested).toContain(id);
-        expect(device.seen.get(id)).toBe('recorded');
-      }
+      const isAllDelivered = await device.openTab(true).deliver();
+      checks.atEnd?.({ server, device, isAllDelivered });
     }),
   );
+}
+
+describe('in any history', () => {
+  it('what a device saved is recorded', async () => {
+    await inAnyHistory({
+      atEnd({ server, device }) {
+        for (const id of device.kept) expect(server.recorded).toContain(id);
+      },
+    });
+  });
+
+  it('nothing is recorded twice', async () => {
+    await inAnyHistory({
+      atEnd: ({ server }) => expect([...new Set(server.recorded)]).toEqual(server.recorded),
+    });
+  });
+
+  it('what a device saved is attested', async () => {
+    await inAnyHistory({
+      atEnd({ server, device }) {
+        for (const id of device.kept) expect(server.attested).toContain(id);
+      },
+    });
+  });
+
+  it('the visitor learns that what the device saved is recorded', async () => {
+    await inAnyHistory({
+      atEnd({ device }) {
+        for (const id of device.kept) expect(device.seen.get(id)).toBe('recorded');
+      },
+    });
+  });
+
+  it('a device has nothing left once it could deliver', async () => {
+    await inAnyHistory({
+      atEnd({ device, isAllDelivered }) {
+        expect(isAllDelivered).toBe(true);
+        expect(device.saved.size).toBe(0);
+      },
+    });
+  });
+
+  it('a device keeps the texts of a submission exactly until it is sent', async () => {
+    await inAnyHistory({
+      afterStep({ device }) {
+        for (const { outcome, fields } of device.saved.values())
+          expect(fields).toEqual(outcome.state === 'saved' ? FORM.fields : {});
+      },
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MIN_FILL_MS, type Outcome, type Submission } from '../../../src/domain/outbox';
 import { deliverOutbox } from '../../../src/service-worker/deliver-outbox';
 import { type SavedSubmission, type SubmissionStore, savedBecause } from '../../../src/services/deliver';
@@ -105,64 +105,162 @@ function createLock(): Parameters<typeof createOutbox>[0]['withLock'] {
   };
 }
 
-it('saves a submission before it sends it, and waits if the form was filled in faster than people type', async () => {
-  const device = makeDevice();
-  const { outbox, ended } = openTab(device);
-  const sending = outbox.send({ ...submission('a'), elapsed: MIN_FILL_MS - 500 });
-  await vi.advanceTimersByTimeAsync(499);
-  expect([device.saved.get('a')?.elapsed, device.posted]).toEqual([MIN_FILL_MS, []]);
-  await vi.advanceTimersByTimeAsync(1);
-  await sending;
-  expect(ended()).toEqual(['a recorded']);
+describe('a form that was filled in faster than people type', () => {
+  let device: ReturnType<typeof makeDevice>;
+  let tab: ReturnType<typeof openTab>;
+  let sending: Promise<void>;
+  beforeEach(() => {
+    device = makeDevice();
+    tab = openTab(device);
+    sending = tab.outbox.send({ ...submission('a'), elapsed: MIN_FILL_MS - 500 });
+  });
+
+  it('is saved before it is sent', async () => {
+    await vi.advanceTimersByTimeAsync(499);
+    expect(device.saved.has('a')).toBe(true);
+    expect(device.posted).toEqual([]);
+  });
+
+  it('is saved with the time that it waits for', async () => {
+    await vi.advanceTimersByTimeAsync(499);
+    expect(device.saved.get('a')?.elapsed).toBe(MIN_FILL_MS);
+  });
+
+  it('is not sent before a person could have typed it', async () => {
+    await vi.advanceTimersByTimeAsync(499);
+    expect(device.posted).toEqual([]);
+  });
+
+  it('is sent as soon as a person could have typed it', async () => {
+    await vi.advanceTimersByTimeAsync(500);
+    await sending;
+    expect(tab.ended()).toEqual(['a recorded']);
+  });
 });
 
-it.each([
+describe.each([
   [RECORDED, true, { state: 'recorded' }],
   [REFUSED, true, REFUSED],
   ['no answer', false, { state: 'saved', reason: 'offline', failures: 1 }],
   ['no answer', true, { state: 'saved', reason: 'server', failures: 1 }],
   [LATER, true, { state: 'saved', reason: 'server', failures: 1 }],
-] as const)(
-  'after %j (online: %s), reports %j, and keeps what is still to be sent',
-  async (answer, online, outcome) => {
+] as const)('after %j (online: %s)', (answer, online, outcome) => {
+  async function sendOnce() {
     const device = makeDevice();
-    const { send, scheduled, told } = openTab(device, [answer], { isOnline: () => online });
-    await send('a');
-    expect(told).toEqual([['a', outcome]]);
-    expect(device.saved.has('a')).toBe(outcome.state === 'saved');
-    expect(scheduled).toHaveLength(device.saved.size);
-  },
-);
+    const tab = openTab(device, [answer], { isOnline: () => online });
+    await tab.send('a');
+    return { device, ...tab };
+  }
 
-it('sends even if it cannot save, and fails if it can do neither', async () => {
+  it(`reports ${JSON.stringify(outcome)}`, async () => {
+    const { told } = await sendOnce();
+    expect(told).toEqual([['a', outcome]]);
+  });
+
+  if (outcome.state === 'saved') {
+    it('keeps the submission', async () => {
+      const { device } = await sendOnce();
+      expect(device.saved.has('a')).toBe(true);
+    });
+
+    it('schedules a retry', async () => {
+      const { scheduled } = await sendOnce();
+      expect(scheduled).toHaveLength(1);
+    });
+  } else {
+    it('removes the submission', async () => {
+      const { device } = await sendOnce();
+      expect(device.saved.has('a')).toBe(false);
+    });
+
+    it('schedules no retry', async () => {
+      const { scheduled } = await sendOnce();
+      expect(scheduled).toEqual([]);
+    });
+  }
+});
+
+describe('on a device without a database', () => {
   const refuse = () => Promise.reject(new Error('no database'));
   const broken = { store: { ...makeDevice().store, put: refuse, remove: refuse } };
-  const lucky = openTab(makeDevice(), [], broken);
-  await lucky.send('a');
-  expect(lucky.ended()).toEqual(['a recorded']);
-  const unlucky = openTab(makeDevice(), ['no answer'], broken);
-  await unlucky.send('a');
-  expect(unlucky.ended()).toEqual(['a failed']);
-  expect(unlucky.scheduled).toEqual([]);
+
+  it('sends a submission', async () => {
+    const { send, ended } = openTab(makeDevice(), [], broken);
+    await send('a');
+    expect(ended()).toEqual(['a recorded']);
+  });
+
+  it('reports a failure if it cannot send the submission either', async () => {
+    const { send, ended } = openTab(makeDevice(), ['no answer'], broken);
+    await send('a');
+    expect(ended()).toEqual(['a failed']);
+  });
+
+  it('does not retry a submission that it reported as failed', async () => {
+    const { send, scheduled } = openTab(makeDevice(), ['no answer'], broken);
+    await send('a');
+    expect(scheduled).toEqual([]);
+  });
 });
 
-it('delivers the submissions of an earlier visit, also after one fails, and reports each once', async () => {
-  const device = makeDevice('a', 'b');
-  const { outbox, scheduled, ended } = openTab(device, [LATER]);
-  expect(await outbox.deliver()).toBe(false);
-  expect([...device.saved.keys()]).toEqual(['a']);
-  expect(scheduled).toHaveLength(1);
+it('delivers the submissions of an earlier visit and reports each once', async () => {
+  const { outbox, told } = openTab(makeDevice('a', 'b'));
   expect(await outbox.deliver()).toBe(true);
-  expect(ended()).toEqual(['b recorded', 'a recorded']);
+  await outbox.deliver();
+  expect(told.filter(([, { state }]) => state === 'recorded').map(([id]) => id)).toEqual(['a', 'b']);
 });
 
-it('delivers the other submissions if the database fails for one, and retries that one', async () => {
-  const device = makeDevice('a', 'b');
-  const get = (id: string) => (id === 'a' ? Promise.reject(new Error('too slow')) : device.store.get(id));
-  const { outbox, scheduled, ended } = openTab(device, [], { store: { ...device.store, get } });
-  expect(await outbox.deliver()).toBe(false);
-  expect(ended()).toEqual(['b recorded']);
-  expect(scheduled).toEqual([5_000]);
+describe('if one of the submissions of an earlier visit fails', () => {
+  it('delivers the other ones', async () => {
+    const device = makeDevice('a', 'b');
+    const { outbox, ended } = openTab(device, [LATER]);
+    await outbox.deliver();
+    expect(ended()).toEqual(['b recorded']);
+    expect([...device.saved.keys()]).toEqual(['a']);
+  });
+
+  it('says that something is left', async () => {
+    const { outbox } = openTab(makeDevice('a', 'b'), [LATER]);
+    expect(await outbox.deliver()).toBe(false);
+  });
+
+  it('schedules one retry', async () => {
+    const { outbox, scheduled } = openTab(makeDevice('a', 'b'), [LATER]);
+    await outbox.deliver();
+    expect(scheduled).toHaveLength(1);
+  });
+
+  it('delivers it with the next attempt', async () => {
+    const { outbox, ended } = openTab(makeDevice('a', 'b'), [LATER]);
+    await outbox.deliver();
+    expect(await outbox.deliver()).toBe(true);
+    expect(ended()).toEqual(['b recorded', 'a recorded']);
+  });
+});
+
+describe('if the database fails for one of the submissions of an earlier visit', () => {
+  function openTabOfBroken(id: string) {
+    const device = makeDevice('a', 'b');
+    const get = (asked: string) => (asked === id ? Promise.reject(new Error('too slow')) : device.store.get(asked));
+    return openTab(device, [], { store: { ...device.store, get } });
+  }
+
+  it('delivers the other ones', async () => {
+    const { outbox, ended } = openTabOfBroken('a');
+    await outbox.deliver();
+    expect(ended()).toEqual(['b recorded']);
+  });
+
+  it('says that something is left', async () => {
+    const { outbox } = openTabOfBroken('a');
+    expect(await outbox.deliver()).toBe(false);
+  });
+
+  it('retries soon', async () => {
+    const { outbox, scheduled } = openTabOfBroken('a');
+    await outbox.deliver();
+    expect(scheduled).toEqual([5_000]);
+  });
 });
 
 it('says why an earlier submission waits before it tries again', async () => {
@@ -176,43 +274,82 @@ it('says why an earlier submission waits before it tries again', async () => {
   ]);
 });
 
-it('keeps what it delivered until a page has reported it, without sending it again', async () => {
-  const device = makeDevice('a');
-  await openTab(device, [], { shows: () => false }).outbox.deliver();
-  expect(device.saved.get('a')?.outcome).toEqual({ state: 'recorded' });
-  const { outbox, ended } = openTab(device);
-  await outbox.deliver();
-  expect([ended(), device.posted, device.saved.size]).toEqual([['a recorded'], ['a'], 0]);
+describe.each<{ what: string; answer: Answer; outcome: Outcome }>([
+  { what: 'delivered', answer: RECORDED, outcome: { state: 'recorded' } },
+  { what: 'refused', answer: REFUSED, outcome: REFUSED },
+])('a submission that was $what while no page could show it', ({ answer, outcome }) => {
+  let device: ReturnType<typeof makeDevice>;
+  beforeEach(async () => {
+    device = makeDevice('a');
+    await openTab(device, [answer], { shows: () => false }).outbox.deliver();
+  });
+
+  it('stays with its outcome', () => {
+    expect(device.saved.get('a')?.outcome).toEqual(outcome);
+  });
+
+  it('is reported by the next page', async () => {
+    const { outbox, ended } = openTab(device);
+    await outbox.deliver();
+    expect(ended()).toEqual([`a ${outcome.state}`]);
+  });
+
+  it('is not sent again', async () => {
+    await openTab(device).outbox.deliver();
+    expect(device.posted).toEqual(['a']);
+  });
+
+  it('is removed once a page has reported it', async () => {
+    await openTab(device).outbox.deliver();
+    expect(device.saved.size).toBe(0);
+  });
 });
 
 it('keeps the texts of a refused submission until a form shows them', async () => {
   const device = makeDevice('a');
   await openTab(device, [REFUSED], { shows: () => false }).outbox.deliver();
-  expect(device.saved.get('a')?.fields).toEqual({ firstName: 'Ana' });
-  const { outbox, ended } = openTab(device);
-  await outbox.deliver();
-  expect([ended(), device.posted, device.saved.size]).toEqual([['a refused'], ['a'], 0]);
+  expect(device.saved.get('a')?.fields).toEqual(FORM.fields);
 });
 
 it('waits longer after each failure of a submission', async () => {
-  const { outbox, send, scheduled } = openTab(makeDevice(), [LATER, LATER, LATER, RECORDED, LATER]);
+  const { outbox, send, scheduled } = openTab(makeDevice(), [LATER, LATER, LATER]);
   await send('a');
-  for (const _ of ['fails', 'fails', 'succeeds']) await outbox.deliver();
-  await send('b');
-  expect(scheduled).toEqual([5_000, 15_000, 60_000, 5_000]);
+  for (const _ of ['fails', 'fails']) await outbox.deliver();
+  expect(scheduled).toEqual([5_000, 15_000, 60_000]);
 });
 
-it('sends nothing before the time that the server asked for, not from another page either', async () => {
-  const device = makeDevice();
-  const { send, scheduled } = openTab(device, [{ state: 'later', wait: 600 }]);
+it('waits as short for the next submission as for the first one', async () => {
+  const { outbox, send, scheduled } = openTab(makeDevice(), [LATER, LATER, RECORDED, LATER]);
   await send('a');
-  expect(scheduled).toEqual([600_000]);
-  vi.advanceTimersByTime(599_000);
-  expect(await openTab(device).outbox.deliver()).toBe(false);
-  expect(device.posted).toEqual(['a']);
-  vi.advanceTimersByTime(1_000);
-  expect(await openTab(device).outbox.deliver()).toBe(true);
-  expect(device.posted).toEqual(['a', 'a']);
+  for (const _ of ['fails', 'succeeds']) await outbox.deliver();
+  await send('b');
+  expect(scheduled.at(-1)).toBe(5_000);
+});
+
+describe('if the server asks to wait for ten minutes', () => {
+  let device: ReturnType<typeof makeDevice>;
+  let tab: ReturnType<typeof openTab>;
+  beforeEach(async () => {
+    device = makeDevice();
+    tab = openTab(device, [{ state: 'later', wait: 600 }]);
+    await tab.send('a');
+  });
+
+  it('schedules the retry for that time', () => {
+    expect(tab.scheduled).toEqual([600_000]);
+  });
+
+  it('sends nothing earlier from another page either', async () => {
+    vi.advanceTimersByTime(599_000);
+    expect(await openTab(device).outbox.deliver()).toBe(false);
+    expect(device.posted).toEqual(['a']);
+  });
+
+  it('sends the submission again afterwards', async () => {
+    vi.advanceTimersByTime(600_000);
+    expect(await openTab(device).outbox.deliver()).toBe(true);
+    expect(device.posted).toEqual(['a', 'a']);
+  });
 });
 
 it('does not send a submission that another tab has sent', async () => {
@@ -222,16 +359,29 @@ it('does not send a submission that another tab has sent', async () => {
   expect(device.posted).toEqual(['a']);
 });
 
-it('does not repeat at once what another tab tried in vain, but says so', async () => {
-  const device = makeDevice('a');
-  const withLock = createLock();
-  const tabs = [1, 2].map(() => openTab(device, [LATER], { withLock }));
-  await Promise.all(tabs.map(({ outbox }) => outbox.deliver()));
-  expect(device.posted).toEqual(['a']);
-  for (const { told, scheduled } of tabs) {
-    expect(told.at(-1)).toEqual(['a', { state: 'saved', reason: 'server', failures: 1 }]);
-    expect(scheduled).toEqual([5_000]);
+describe('if two tabs deliver at once and the server fails', () => {
+  async function deliverInTwoTabs() {
+    const device = makeDevice('a');
+    const withLock = createLock();
+    const tabs = [1, 2].map(() => openTab(device, [LATER], { withLock }));
+    await Promise.all(tabs.map(({ outbox }) => outbox.deliver()));
+    return { device, tabs };
   }
+
+  it('only one of them sends the submission', async () => {
+    const { device } = await deliverInTwoTabs();
+    expect(device.posted).toEqual(['a']);
+  });
+
+  it('both report that it waits', async () => {
+    const { tabs } = await deliverInTwoTabs();
+    for (const { told } of tabs) expect(told.at(-1)).toEqual(['a', { state: 'saved', reason: 'server', failures: 1 }]);
+  });
+
+  it('both schedule a retry', async () => {
+    const { tabs } = await deliverInTwoTabs();
+    for (const { scheduled } of tabs) expect(scheduled).toEqual([5_000]);
+  });
 });
 
 it('sends a new submission itself: the service worker has to wait, because it has no token', async () => {
@@ -244,23 +394,66 @@ it('sends a new submission itself: the service worker has to wait, because it ha
   const delivering = other.outbox.deliver();
   await vi.runAllTimersAsync();
   await Promise.all([sending, delivering]);
-  expect([page.ended(), other.told, device.posted]).toEqual([['a recorded'], [], ['a']]);
+  expect(page.ended()).toEqual(['a recorded']);
+  expect(other.told).toEqual([]);
+  expect(device.posted).toEqual(['a']);
 });
 
-it('gives up a submission that the server answers with a 401 for three days, and forgets its texts', async () => {
-  const device = makeDevice('a');
-  const page = (answer: Answer | 'no answer') => openTab(device, [answer]);
-  vi.advanceTimersByTime(THREE_DAYS - 1000);
-  const early = page(UNATTESTED);
-  expect(await early.outbox.deliver()).toBe(false);
-  expect([early.ended(), device.saved.get('a')?.fields]).toEqual([[], { firstName: 'Ana' }]);
-  vi.advanceTimersByTime(1000);
-  const unseen = openTab(device, [UNATTESTED], { shows: () => false });
-  expect(await unseen.outbox.deliver()).toBe(true);
-  expect(JSON.stringify([...device.saved.values()])).not.toContain('Ana');
-  const late = page(RECORDED);
-  await late.outbox.deliver();
-  expect([late.ended(), device.posted.length, device.saved.size]).toEqual([['a given-up'], 2, 0]);
+describe('a submission that the server answers with a 401', () => {
+  let device: ReturnType<typeof makeDevice>;
+  beforeEach(() => {
+    device = makeDevice('a');
+  });
+
+  describe('for less than three days', () => {
+    beforeEach(() => void vi.advanceTimersByTime(THREE_DAYS - 1000));
+
+    it('is still to be sent', async () => {
+      const { outbox, ended } = openTab(device, [UNATTESTED]);
+      expect(await outbox.deliver()).toBe(false);
+      expect(ended()).toEqual([]);
+    });
+
+    it('keeps its texts', async () => {
+      await openTab(device, [UNATTESTED]).outbox.deliver();
+      expect(device.saved.get('a')?.fields).toEqual(FORM.fields);
+    });
+  });
+
+  describe('for three days', () => {
+    beforeEach(() => void vi.advanceTimersByTime(THREE_DAYS));
+
+    it('is given up', async () => {
+      const { outbox, ended } = openTab(device, [UNATTESTED]);
+      expect(await outbox.deliver()).toBe(true);
+      expect(ended()).toEqual(['a given-up']);
+    });
+
+    it('is not left to send even if no page can show that it is given up', async () => {
+      const { outbox } = openTab(device, [UNATTESTED], { shows: () => false });
+      expect(await outbox.deliver()).toBe(true);
+    });
+
+    it('loses its texts even if no page can show that it is given up', async () => {
+      await openTab(device, [UNATTESTED], { shows: () => false }).outbox.deliver();
+      expect(device.saved.get('a')?.outcome).toEqual({ state: 'given-up' });
+      expect(JSON.stringify(device.saved.get('a'))).not.toContain('Ana');
+    });
+
+    it('is not sent by the page that shows that it is given up', async () => {
+      await openTab(device, [UNATTESTED], { shows: () => false }).outbox.deliver();
+      const { outbox, ended } = openTab(device, [RECORDED]);
+      await outbox.deliver();
+      expect(ended()).toEqual(['a given-up']);
+      expect(device.posted).toEqual(['a']);
+    });
+
+    it('is removed once a page has shown that it is given up', async () => {
+      await openTab(device, [UNATTESTED], { shows: () => false }).outbox.deliver();
+      await openTab(device, [RECORDED]).outbox.deliver();
+      expect(device.saved.size).toBe(0);
+    });
+  });
 });
 
 it.each<[string, Answer | 'no answer']>([
@@ -274,77 +467,162 @@ it.each<[string, Answer | 'no answer']>([
   expect(told.at(-1)?.[1].state).toBe('saved');
 });
 
-it('reports a request that was recorded without a token, attests it, and removes it', async () => {
-  const device = makeDevice();
-  const attest = vi.fn(async () => true);
-  const { send, ended } = openTab(device, [UNVERIFIED], { attest });
-  await send('a');
-  expect(attest.mock.calls).toEqual([['a']]);
-  expect([ended(), device.saved.size]).toEqual([['a recorded'], 0]);
+describe('a request that the server recorded without a token', () => {
+  async function sendWith(attest: (id: string) => Promise<boolean>) {
+    const device = makeDevice();
+    const tab = openTab(device, [UNVERIFIED], { attest });
+    await tab.send('a');
+    return { device, ...tab };
+  }
+
+  it('is attested', async () => {
+    const attest = vi.fn(async () => true);
+    await sendWith(attest);
+    expect(attest.mock.calls).toEqual([['a']]);
+  });
+
+  it('is reported as recorded', async () => {
+    const { ended } = await sendWith(async () => true);
+    expect(ended()).toEqual(['a recorded']);
+  });
+
+  it('is removed once it is attested', async () => {
+    const { device } = await sendWith(async () => true);
+    expect(device.saved.size).toBe(0);
+  });
+
+  it('is reported before it is attested: a blocked reCAPTCHA never answers', async () => {
+    const { outbox, ended } = openTab(makeDevice(), [UNVERIFIED], { attest: () => new Promise(() => {}) });
+    void outbox.send(submission('a'));
+    await vi.runAllTimersAsync();
+    expect(ended()).toEqual(['a recorded']);
+  });
 });
 
-it('does not wait for the attestation to report a request: a blocked reCAPTCHA never answers', async () => {
-  const { outbox, ended } = openTab(makeDevice(), [UNVERIFIED], { attest: () => new Promise(() => {}) });
-  void outbox.send(submission('a'));
-  await vi.runAllTimersAsync();
-  expect(ended()).toEqual(['a recorded']);
+describe('a request that cannot be attested', () => {
+  let device: ReturnType<typeof makeDevice>;
+  let first: ReturnType<typeof openTab>;
+  beforeEach(async () => {
+    device = makeDevice();
+    first = openTab(device, [UNVERIFIED], { attest: () => Promise.reject(new Error('blocked')) });
+    await first.send('a');
+  });
+  const withoutToken = () => openTab(device, [], { attest: async () => false });
+
+  it('is reported as recorded', () => {
+    expect(first.ended()).toEqual(['a recorded']);
+  });
+
+  it('stays without its texts', () => {
+    expect(device.saved.get('a')?.fields).toEqual({});
+  });
+
+  it('leaves nothing to send', async () => {
+    expect(await withoutToken().outbox.deliver()).toBe(true);
+  });
+
+  it('is not reported again by later pages', async () => {
+    const second = withoutToken();
+    await second.outbox.deliver();
+    const third = openTab(device, [], { attest: async () => true });
+    await third.outbox.deliver();
+    expect(second.told).toEqual([]);
+    expect(third.told).toEqual([]);
+  });
+
+  it('is not retried before the next page', async () => {
+    const { outbox, scheduled } = withoutToken();
+    await outbox.deliver();
+    expect(scheduled).toEqual([]);
+  });
+
+  it('is not sent again', async () => {
+    await withoutToken().outbox.deliver();
+    expect(device.posted).toEqual(['a']);
+  });
+
+  it('is removed once a later page has attested it', async () => {
+    await withoutToken().outbox.deliver();
+    await openTab(device, [], { attest: async () => true }).outbox.deliver();
+    expect(device.saved.size).toBe(0);
+  });
+
+  it('is attested a last time after three days', async () => {
+    vi.advanceTimersByTime(THREE_DAYS);
+    const attest = vi.fn(async () => false);
+    await openTab(device, [], { attest }).outbox.deliver();
+    expect(attest).toHaveBeenCalledOnce();
+  });
+
+  it('is removed after three days', async () => {
+    vi.advanceTimersByTime(THREE_DAYS);
+    await withoutToken().outbox.deliver();
+    expect(device.saved.size).toBe(0);
+  });
 });
 
-it('keeps the attestation for a later page if there is no token, without the texts, and reports only once', async () => {
-  const device = makeDevice();
-  const blocked = { attest: () => Promise.reject(new Error('blocked')) };
-  const first = openTab(device, [UNVERIFIED], blocked);
-  await first.send('a');
-  expect([first.ended(), device.saved.get('a')?.fields]).toEqual([['a recorded'], {}]);
-  const second = openTab(device, [], { attest: async () => false });
-  expect(await second.outbox.deliver()).toBe(true);
-  const third = openTab(device, [], { attest: async () => true });
-  await third.outbox.deliver();
-  expect([second.told, third.told, second.scheduled]).toEqual([[], [], []]);
-  expect([device.posted, device.saved.size]).toEqual([['a'], 0]);
-});
+describe('the service worker', () => {
+  beforeEach(async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    await worker.store.put({ ...submission('a'), savedAt: Date.now(), outcome: savedBecause(true, 0) });
+  });
 
-it('tries a last time to attest a request after three days, and keeps nothing of it', async () => {
-  const device = makeDevice();
-  const attest = vi.fn(async () => false);
-  await openTab(device, [UNVERIFIED], { attest }).send('a');
-  vi.advanceTimersByTime(THREE_DAYS);
-  await openTab(device, [], { attest }).outbox.deliver();
-  expect([attest.mock.calls.length, device.saved.size]).toEqual([2, 0]);
-});
+  const acceptForms = () => vi.stubGlobal('fetch', async () => Response.json({ status: 'created' }, { status: 201 }));
 
-it('the service worker rejects while the server cannot be reached, so that the browser repeats the event', async () => {
-  vi.stubGlobal('navigator', { onLine: true });
-  await worker.store.put({ ...submission('a'), savedAt: Date.now(), outcome: savedBecause(true, 0) });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(deliverOutbox()).rejects.toThrow('not empty');
-  vi.stubGlobal('fetch', async () => Response.json({ status: 'created' }, { status: 201 }));
-  await deliverOutbox();
-  expect(worker.saved.get('a')).toMatchObject({ outcome: { state: 'recorded' } });
-});
+  it('rejects while the server cannot be reached, so that the browser repeats the event', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(deliverOutbox()).rejects.toThrow('not empty');
+  });
 
-it('the service worker rejects while its database cannot be read, so that the browser repeats the event', async () => {
-  vi.spyOn(worker.store, 'all').mockRejectedValue(new DOMException('denied', 'UnknownError'));
-  await expect(deliverOutbox()).rejects.toThrow('denied');
-});
+  it('delivers a submission that it could not deliver before', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(deliverOutbox()).rejects.toThrow();
+    acceptForms();
+    await deliverOutbox();
+    expect(worker.saved.get('a')).toMatchObject({ outcome: { state: 'recorded' } });
+  });
 
-it('the service worker forgets the texts that it delivered, and leaves the attestation to a page', async () => {
-  vi.stubGlobal('navigator', { onLine: true });
-  await worker.store.put({ ...submission('a'), savedAt: Date.now(), outcome: savedBecause(true, 0) });
-  vi.stubGlobal('fetch', async () => Response.json({ status: 'created' }, { status: 201 }));
-  await deliverOutbox();
-  expect(JSON.stringify(worker.saved.get('a'))).not.toContain('Ana');
-  const attest = vi.fn(async () => true);
-  const { outbox, ended } = openTab(worker, [], { attest });
-  await outbox.deliver();
-  expect([ended(), attest.mock.calls, worker.saved.size]).toEqual([['a recorded'], [['a']], 0]);
-});
+  it('rejects while its database cannot be read, so that the browser repeats the event', async () => {
+    vi.spyOn(worker.store, 'all').mockRejectedValue(new DOMException('denied', 'UnknownError'));
+    await expect(deliverOutbox()).rejects.toThrow('denied');
+  });
 
-it('the service worker never gives up: it has no token', async () => {
-  vi.stubGlobal('navigator', { onLine: true });
-  await worker.store.put({ ...submission('a'), savedAt: Date.now(), outcome: savedBecause(true, 0) });
-  vi.advanceTimersByTime(2 * THREE_DAYS);
-  vi.stubGlobal('fetch', async () => Response.json({ error: 'not-attested' }, { status: 401 }));
-  await expect(deliverOutbox()).rejects.toThrow('not empty');
-  expect(worker.saved.get('a')?.fields).toEqual({ firstName: 'Ana' });
+  it('forgets the texts that it delivered', async () => {
+    acceptForms();
+    await deliverOutbox();
+    expect(JSON.stringify(worker.saved.get('a'))).not.toContain('Ana');
+  });
+
+  describe('leaves to a page', () => {
+    const attest = vi.fn(async () => true);
+    const openPage = () => openTab(worker, [], { attest });
+    beforeEach(async () => {
+      acceptForms();
+      await deliverOutbox();
+      attest.mockResolvedValue(true);
+    });
+
+    it('the report of what it delivered', async () => {
+      const { outbox, ended } = openPage();
+      await outbox.deliver();
+      expect(ended()).toEqual(['a recorded']);
+    });
+
+    it('the attestation of what it delivered', async () => {
+      await openPage().outbox.deliver();
+      expect(attest.mock.calls).toEqual([['a']]);
+    });
+
+    it('the removal of what it delivered', async () => {
+      await openPage().outbox.deliver();
+      expect(worker.saved.size).toBe(0);
+    });
+  });
+
+  it('never gives up: it has no token', async () => {
+    vi.advanceTimersByTime(2 * THREE_DAYS);
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'not-attested' }, { status: 401 }));
+    await expect(deliverOutbox()).rejects.toThrow('not empty');
+    expect(worker.saved.get('a')?.fields).toEqual(FORM.fields);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { APP_CHECK_HEADER, ATTESTATION_PATH, type Submission } from '../../../src/domain/outbox';
 import { attest, post, type TokenReader } from '../../../src/services/post';
 
@@ -67,18 +67,33 @@ it.each([
   expect(await post({ ...SUBMISSION, form: 'quotes' }, readToken)).toEqual({ state: 'recorded', needsAttestation });
 });
 
-it('a subscription needs no attestation: the server records none without a token', async () => {
+it('a recorded subscription needs no attestation: the server records none without a token', async () => {
   answer(201, { status: 'created' });
   expect(await post(SUBMISSION, FAILS)).toEqual({ state: 'recorded', needsAttestation: false });
 });
 
-it('an attestation proves the origin of a request by its id and a token', async () => {
-  const fetched = answer(200, { status: 'attested' });
-  expect(await attest('one', ON)).toBe(true);
-  const [path, init] = fetched.mock.lastCall ?? [];
-  expect([path, init?.method, init?.body]).toEqual([ATTESTATION_PATH, 'POST', JSON.stringify({ id: 'one' })]);
-  expect(new Headers(init?.headers).get(APP_CHECK_HEADER)).toBe('token');
-  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+describe('an attestation', () => {
+  async function attestOne() {
+    const fetched = answer(200, { status: 'attested' });
+    const isDone = await attest('one', ON);
+    const [path, init] = fetched.mock.lastCall ?? [];
+    return { isDone, path, init, headers: new Headers(init?.headers) };
+  }
+
+  it('is done once the server confirms it', async () => {
+    expect((await attestOne()).isDone).toBe(true);
+  });
+
+  it('posts the id of the request as JSON', async () => {
+    const { path, init, headers } = await attestOne();
+    expect(path).toBe(ATTESTATION_PATH);
+    expect(init).toMatchObject({ method: 'POST', body: JSON.stringify({ id: 'one' }) });
+    expect(headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('proves its origin by a token of App Check', async () => {
+    expect((await attestOne()).headers.get(APP_CHECK_HEADER)).toBe('token');
+  });
 });
 
 it.each([
