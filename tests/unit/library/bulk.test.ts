@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type BulkField,
   bulkFormSchema,
@@ -16,22 +16,56 @@ const refusal = (field: BulkField, value: string, files: MediaFile[] = []) =>
     .safeParse({ value })
     .error?.issues.map(({ message }) => message);
 
-it('a change of many files is empty before the user selects or types something', () => {
-  for (const field of ['setCategory', 'addTags', 'removeTags'] as const) expect(change(field, '')).toBeUndefined();
+it.each(['setCategory', 'addTags', 'removeTags'] as const)(
+  'a change of many files is empty before the user selects or types something: %s',
+  (field) => {
+    expect(change(field, '')).toBeUndefined();
+  },
+);
+
+it('a change of many files can remove their category', () => {
   expect(change('setCategory', NO_CATEGORY)).toEqual({ category: null });
+});
+
+it('a change of many files can set their category', () => {
   expect(change('setCategory', 'blog-image')).toEqual({ category: 'blog-image' });
+});
+
+it('a change of many files adds each typed tag once', () => {
   expect(change('addTags', 'menu, , chalk,menu ')).toEqual({ add_tags: ['menu', 'chalk'] });
+});
+
+it('a change of many files can remove tags', () => {
   expect(change('removeTags', 'menu')).toEqual({ remove_tags: ['menu'] });
 });
 
-it('a change of many files is refused if one would get too many tags, or a new tag is too long', () => {
+describe('for files with as many tags as are allowed', () => {
   const tags = Array.from({ length: MAX_TAGS }, (_, index) => `tag ${index}`);
   const files = [mediaFile('full', { tags }), mediaFile('half', { tags: tags.slice(1) })];
-  expect(refusal('addTags', 'one', files)).toEqual(['tooManyTags']);
-  expect(countOverTagLimit(files, ['one'])).toBe(1);
-  expect(refusal('addTags', tags.join(), files), 'existing tags').toBeUndefined();
-  const long = 'x'.repeat(MAX_TAG_LENGTH + 1);
-  expect(refusal('addTags', long)).toEqual(['tagTooLong']);
-  expect(refusal('removeTags', long)).toBeUndefined();
+
+  it('a change is refused if it would give one of them too many', () => {
+    expect(refusal('addTags', 'one', files)).toEqual(['tooManyTags']);
+  });
+
+  it('a change is accepted if it adds only tags that they have', () => {
+    expect(refusal('addTags', tags.join(), files)).toBeUndefined();
+  });
+
+  it('a change says how many of them it would give too many', () => {
+    expect(countOverTagLimit(files, ['one'])).toBe(1);
+  });
+});
+
+const TOO_LONG = 'x'.repeat(MAX_TAG_LENGTH + 1);
+
+it('a change of many files is refused if a new tag is too long', () => {
+  expect(refusal('addTags', TOO_LONG)).toEqual(['tagTooLong']);
+});
+
+it('a change of many files can remove a tag that is too long', () => {
+  expect(refusal('removeTags', TOO_LONG)).toBeUndefined();
+});
+
+it('tags that none of the files has are found by their exact spelling', () => {
   expect(tagsOfNone([mediaFile('menu', { tags: ['Menú'] })], ['Menú', 'menu'])).toEqual(['menu']);
 });

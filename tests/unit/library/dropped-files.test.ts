@@ -19,13 +19,36 @@ const folderEntry = (name: string, entries: object[]) => ({
 const drop = (entry: object | null) =>
   filesOf([{ webkitGetAsEntry: () => entry, getAsFile: () => new File(['x'], 'image.png') } as DataTransferItem]);
 
-it('takes all files of a folder, also in folders, and names what it cannot read', async () => {
+it('takes all files of a folder in a folder', async () => {
   const names = Array.from({ length: 2 * BATCH }, (_, index) => `${index}.png`);
   const entries = names.map((name) => fileEntry(name));
-  const trip = folderEntry('trip', [folderEntry('day 1', entries), fileEntry('bad', false), fileEntry('.hidden.png')]);
-  const { files, ...rest } = await drop(trip);
+  const { files } = await drop(folderEntry('trip', [folderEntry('day 1', entries)]));
   expect(files.map(({ name }) => name)).toEqual(names);
-  expect(rest).toEqual({ emptyFolders: [], unreadable: ['bad'] });
+});
+
+it('skips hidden files of a folder', async () => {
+  const { files } = await drop(folderEntry('trip', [fileEntry('menu.png'), fileEntry('.hidden.png')]));
+  expect(files.map(({ name }) => name)).toEqual(['menu.png']);
+});
+
+it('takes the other files of a folder with one that it cannot read', async () => {
+  const { files } = await drop(folderEntry('trip', [fileEntry('menu.png'), fileEntry('bad', false)]));
+  expect(files.map(({ name }) => name)).toEqual(['menu.png']);
+});
+
+it('names what it cannot read', async () => {
+  const { unreadable } = await drop(folderEntry('trip', [fileEntry('menu.png'), fileEntry('bad', false)]));
+  expect(unreadable).toEqual(['bad']);
+});
+
+it('names a folder without any file as empty', async () => {
+  const { emptyFolders } = await drop(folderEntry('trip', [folderEntry('day 1', [])]));
+  expect(emptyFolders).toEqual(['trip']);
+});
+
+it('does not take a folder for empty because one of its folders is', async () => {
+  const { emptyFolders } = await drop(folderEntry('trip', [folderEntry('day 1', []), fileEntry('menu.png')]));
+  expect(emptyFolders).toEqual([]);
 });
 
 it('takes a file for which the browser has no entry, such as a pasted picture', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { filterFiles, libraryStats, NO_FILTERS, sortFiles } from '../../../src/features/library/library-view';
 import { mediaFile } from '../../support/media-files';
@@ -23,15 +23,31 @@ it.each<[string, Partial<typeof NO_FILTERS>, string[]]>([
   expect(namesOf(filterFiles(FILES, { ...NO_FILTERS, ...filters }))).toEqual(expected);
 });
 
-it('sorts files by date, size or name, which is the title in the language', () => {
+describe('sorts files', () => {
   const sorted = (sort: Parameters<typeof sortFiles>[1]) => namesOf(sortFiles(FILES, sort, 'es'));
-  expect(sorted('newest')).toEqual(namesOf(FILES));
-  expect(sorted('oldest')).toEqual(namesOf(FILES).reverse());
-  expect(sorted('largest').slice(0, 2)).toEqual(['Menú del día.PNG', 'clip.mp4']);
-  const titled = [file('9', { title: 'z', translations: { es } }), file('a 10'), file('A 9'), file('ñ')];
-  expect(namesOf(sortFiles(titled, 'name', 'es'))).toEqual(['A 9', 'a 10', '9', 'ñ']);
+
+  it('by date, the newest first', () => {
+    expect(sorted('newest')).toEqual(namesOf(FILES));
+  });
+
+  it('by date, the oldest first', () => {
+    expect(sorted('oldest')).toEqual(namesOf(FILES).reverse());
+  });
+
+  it('by size, the largest first', () => {
+    expect(sorted('largest').slice(0, 2)).toEqual(['Menú del día.PNG', 'clip.mp4']);
+  });
+
+  it('by name, which is the title in the language', () => {
+    const titled = [file('9', { title: 'z', translations: { es } }), file('a 10'), file('A 9'), file('ñ')];
+    expect(namesOf(sortFiles(titled, 'name', 'es'))).toEqual(['A 9', 'a 10', '9', 'ñ']);
+  });
 });
 
-it('counts files by type and size; an unknown size counts as nothing', () => {
-  expect(libraryStats(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
+it('counts files by type', () => {
+  expect(libraryStats(FILES)).toMatchObject({ totalFiles: 4, imageCount: 2, videoCount: 1 });
+});
+
+it('adds up the sizes of files, with an unknown size as nothing', () => {
+  expect(libraryStats(FILES)).toMatchObject({ totalSize: 1500 });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { differences, type EditFields, editFieldsOf, editFormSchema } from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
 import { mediaFile, NO_EDIT } from '../../support/media-files';
@@ -13,9 +13,15 @@ const errors = (fields: Partial<EditFields>) =>
     .safeParse({ ...editFieldsOf(FILE), ...fields })
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-it('an edit without changes equals the record', () => {
+it('an edit without changes saves the values of the record', () => {
   expect(save(editFieldsOf(FILE))).toEqual({ ...NO_EDIT, ...TEXTS });
+});
+
+it('an edit without changes does not differ from the record', () => {
   expect(differences(editFieldsOf(FILE), FILE)).toEqual([]);
+});
+
+it('an edit differs from the record in the changed fields', () => {
   expect(differences({ ...editFieldsOf(FILE), is_featured: true }, FILE)).toEqual(['is_featured']);
 });
 
@@ -25,29 +31,68 @@ it('an edit saves blank fields as null', () => {
   expect(edit).toEqual({ ...NO_EDIT, is_featured: true });
 });
 
-it('an edit refuses long texts and too many or too long tags', () => {
+it('an edit refuses a text that is too long', () => {
+  expect(errors({ title: 'x'.repeat(MAX_TITLE_LENGTH + 1) })).toEqual(['title: tooLong']);
+});
+
+it('an edit refuses too many tags', () => {
   const tags = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join();
-  const fields = { title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags };
-  expect(errors(fields)).toEqual(['title: tooLong', 'tags: tooManyTags']);
+  expect(errors({ tags })).toEqual(['tags: tooManyTags']);
+});
+
+it('an edit refuses a tag that is too long', () => {
   expect(errors({ tags: 'x'.repeat(MAX_TAG_LENGTH + 1) })).toEqual(['tags: tagTooLong']);
 });
 
-it('an edit keeps untouched values of an import as they are stored, even longer ones', () => {
-  const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
-  const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
-  const edit = save({ ...editFieldsOf(imported), alt_text: ' new ' }, imported);
-  expect(edit).toMatchObject({ title, description: null, alt_text: 'new', tags: imported.tags });
+it('an edit names all fields that it refuses', () => {
+  const tags = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join();
+  const fields = { title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags };
+  expect(errors(fields)).toEqual(['title: tooLong', 'tags: tooManyTags']);
 });
 
-it('an edit keeps, adds and removes captions', () => {
+describe('an edit of an import', () => {
+  const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
+  const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
+  const edited = () => save({ ...editFieldsOf(imported), alt_text: ' new ' }, imported);
+
+  it('keeps an untouched text as it is stored, even a longer one', () => {
+    expect(edited().title).toBe(title);
+  });
+
+  it('keeps untouched tags as they are stored', () => {
+    expect(edited().tags).toEqual(imported.tags);
+  });
+
+  it('saves an untouched blank text as null', () => {
+    expect(edited().description).toBeNull();
+  });
+
+  it('trims the text that was typed', () => {
+    expect(edited().alt_text).toBe('new');
+  });
+});
+
+describe('an edit of a video with captions in Spanish', () => {
   const film = mediaFile('2', { media_type: 'video', captions: ['es'] });
   const saved = (fields: Partial<EditFields>) => {
     const { edit, captions } = editFormSchema(film).parse({ ...editFieldsOf(film), ...fields });
     return { languages: edit.captions, captions };
   };
   const text = 'WEBVTT\n';
-  expect(saved({})).toEqual({ languages: ['es'], captions: {} });
-  expect(saved({ captions_en: text })).toEqual({ languages: ['en', 'es'], captions: { en: text } });
-  expect(saved({ captions_es: text })).toEqual({ languages: ['es'], captions: { es: text } });
-  expect(saved({ captions_es: '' })).toEqual({ languages: [], captions: {} });
+
+  it('keeps untouched captions', () => {
+    expect(saved({})).toEqual({ languages: ['es'], captions: {} });
+  });
+
+  it('adds captions in another language', () => {
+    expect(saved({ captions_en: text })).toEqual({ languages: ['en', 'es'], captions: { en: text } });
+  });
+
+  it('replaces captions', () => {
+    expect(saved({ captions_es: text })).toEqual({ languages: ['es'], captions: { es: text } });
+  });
+
+  it('removes captions', () => {
+    expect(saved({ captions_es: '' })).toEqual({ languages: [], captions: {} });
+  });
 });

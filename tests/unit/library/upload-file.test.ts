@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { idToken, refusal } from '../../support/fake-google';
 import { pickedFile } from '../../support/media-files';
 
@@ -83,38 +83,56 @@ afterEach(async () => {
   await signOut(auth);
 });
 
-it('an upload fails when the session ends, although the SDK waits forever for its token', async () => {
-  const errors = unhandledRejections();
-  google.answers.token = () => refusal(400, 'TOKEN_EXPIRED');
-  afterSecondChunk(expireToken);
-  expect(await outcomeOf(uploadFile(film()))).toMatchObject({ reason: 'session-ended' });
-  expect(errors).toMatchObject([{ code: 'auth/user-token-expired' }]);
+describe('if the session ends during an upload', () => {
+  beforeEach(() => {
+    google.answers.token = () => refusal(400, 'TOKEN_EXPIRED');
+    afterSecondChunk(expireToken);
+  });
+
+  it('the upload fails, although the SDK waits forever for its token', async () => {
+    unhandledRejections();
+    expect(await outcomeOf(uploadFile(film()))).toMatchObject({ reason: 'session-ended' });
+  });
+
+  it('nothing but the token of the SDK is rejected without a handler', async () => {
+    const errors = unhandledRejections();
+    await outcomeOf(uploadFile(film()));
+    expect(errors).toMatchObject([{ code: 'auth/user-token-expired' }]);
+  });
+
+  it('the upload is stored as the same object after the next login', async () => {
+    unhandledRejections();
+    const file = film();
+    await outcomeOf(uploadFile(file));
+    const [first] = bodiesOf('o');
+    google.asked.length = 0;
+    google.answers.chunk = acceptChunk;
+    await logIn();
+    expect(await outcomeOf(uploadFile(file))).toBe('stored');
+    const [second] = bodiesOf('o');
+    expect(first).toMatchObject({ name: expect.any(String) });
+    expect(second).toEqual(first);
+  });
 });
 
-it('an upload that failed when the session ended is stored as the same object after the next login', async () => {
-  unhandledRejections();
-  const file = film();
-  google.answers.token = () => refusal(400, 'TOKEN_EXPIRED');
-  afterSecondChunk(expireToken);
-  await outcomeOf(uploadFile(file));
-  const [first] = bodiesOf('o');
-  google.asked.length = 0;
-  google.answers.chunk = acceptChunk;
-  await logIn();
-  expect(await outcomeOf(uploadFile(file))).toBe('stored');
-  const [second] = bodiesOf('o');
-  expect(first).toMatchObject({ name: expect.any(String) });
-  expect(second).toEqual(first);
-});
+describe('if the token cannot be refreshed during an upload', () => {
+  beforeEach(() => {
+    google.answers.token = () => Promise.reject(new TypeError('Failed to fetch'));
+    afterSecondChunk(expireToken);
+  });
 
-it('an upload whose token cannot be refreshed for ten minutes fails as offline', async () => {
-  const errors = unhandledRejections();
-  google.answers.token = () => Promise.reject(new TypeError('Failed to fetch'));
-  afterSecondChunk(expireToken);
-  const start = performance.now(); // does not depend on the clock
-  expect(await outcomeOf(uploadFile(film()))).toMatchObject({ reason: 'offline' });
-  expect(performance.now() - start).toBeGreaterThanOrEqual(10 * MINUTE);
-  expect(errors).toMatchObject([{ code: 'auth/network-request-failed' }]);
+  it('the upload fails as offline after ten minutes', async () => {
+    unhandledRejections();
+    const start = performance.now(); // does not depend on the clock
+    expect(await outcomeOf(uploadFile(film()))).toMatchObject({ reason: 'offline' });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(10 * MINUTE);
+  });
+
+  it('nothing but the token of the SDK is rejected without a handler', async () => {
+    const errors = unhandledRejections();
+    await outcomeOf(uploadFile(film()));
+    expect(errors).toMatchObject([{ code: 'auth/network-request-failed' }]);
+  });
 });
 
 it('an upload that is canceled while its token is refreshed sends nothing', async () => {
@@ -129,22 +147,31 @@ it('an upload that is canceled while its token is refreshed sends nothing', asyn
   expect(requestsTo('o')).toEqual([]);
 });
 
-it('an upload that is canceled halfway sends no more chunks', async () => {
-  const canceling = new AbortController();
-  afterSecondChunk(() => canceling.abort());
-  const outcome = await outcomeOf(uploadFile(film(), { signal: canceling.signal }));
-  expect(outcome).toMatchObject({ reason: 'canceled' });
-  expect(requestsTo('chunk')).toHaveLength(2);
-});
+describe('an upload that is canceled halfway', () => {
+  let outcome: unknown;
+  beforeEach(async () => {
+    const canceling = new AbortController();
+    afterSecondChunk(() => canceling.abort());
+    outcome = await outcomeOf(uploadFile(film(), { signal: canceling.signal }));
+  });
 
-it('an upload that is canceled halfway removes what may have arrived, with its record', async () => {
-  const canceling = new AbortController();
-  afterSecondChunk(() => canceling.abort());
-  await outcomeOf(uploadFile(film(), { signal: canceling.signal }));
-  const path = encodeURIComponent(String(bodiesOf('o')[0]?.name));
-  expect(google.asked).toContainEqual(expect.objectContaining({ method: 'DELETE', path }));
-  const removal = { delete: expect.stringMatching(/media_files\/[^/]+$/) };
-  expect(bodiesOf('documents:commit')).toEqual([{ writes: expect.arrayContaining([removal]) }]);
+  it('ends as canceled', () => {
+    expect(outcome).toMatchObject({ reason: 'canceled' });
+  });
+
+  it('sends no more chunks', () => {
+    expect(requestsTo('chunk')).toHaveLength(2);
+  });
+
+  it('removes what may have arrived of the object', () => {
+    const path = encodeURIComponent(String(bodiesOf('o')[0]?.name));
+    expect(google.asked).toContainEqual(expect.objectContaining({ method: 'DELETE', path }));
+  });
+
+  it('removes the record', () => {
+    const removal = { delete: expect.stringMatching(/media_files\/[^/]+$/) };
+    expect(bodiesOf('documents:commit')).toEqual([{ writes: expect.arrayContaining([removal]) }]);
+  });
 });
 
 it('an upload writes no second record if its object has one under another id', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { StoreError } from '../../../src/domain/store-error';
 import {
@@ -60,11 +60,20 @@ const endAll = async () => {
   for (let [name] = running.keys(); name; [name] = running.keys()) await end(name);
 };
 
-it('uploads a limited number of files in parallel, and reports them once, with those added later', async () => {
+it('uploads a limited number of files in parallel', async () => {
   await add(...pictures(PARALLEL_UPLOADS + 2));
   expect([...running.keys()]).toEqual(pictures(PARALLEL_UPLOADS).map(({ name }) => name));
+});
+
+it('starts the next file when one is uploaded', async () => {
+  await add(...pictures(PARALLEL_UPLOADS + 2));
   await end('2');
   expect(running.size).toBe(PARALLEL_UPLOADS);
+});
+
+it('reports all files at once when the last one is uploaded, also those that are added later', async () => {
+  await add(...pictures(PARALLEL_UPLOADS + 2));
+  await end('2');
   await add(picture('later'));
   expect(batches).toEqual([]);
   await endAll();
@@ -74,22 +83,30 @@ it('uploads a limited number of files in parallel, and reports them once, with t
 const WAITING = `${PARALLEL_UPLOADS + 1}`;
 const stateOf = (name: string) => queue.items().find(({ file }) => file.name === name)?.state;
 
-it('cancels a file that waits, and does not count it as failed', async () => {
-  await add(...pictures(PARALLEL_UPLOADS + 1));
-  queue.cancel(idOf(WAITING));
-  await endAll();
-  expect(stateOf(WAITING)).toBe('canceled');
-  expect(batches).toEqual([{ succeeded: PARALLEL_UPLOADS, failed: 0, duplicates: 0 }]);
+describe.each([
+  { what: 'waits', name: WAITING },
+  { what: 'uploads', name: '1' },
+])('a file that $what and is canceled', ({ name }) => {
+  beforeEach(async () => {
+    await add(...pictures(PARALLEL_UPLOADS + 1));
+    queue.cancel(idOf(name));
+    await endAll();
+  });
+
+  it('ends as canceled', () => {
+    expect(stateOf(name)).toBe('canceled');
+  });
+
+  it('is not counted as failed', () => {
+    expect(batches).toEqual([{ succeeded: PARALLEL_UPLOADS, failed: 0, duplicates: 0 }]);
+  });
 });
 
-it('cancels a file that uploads, does not count it as failed, and starts the next', async () => {
+it('starts the next file when one that uploads is canceled', async () => {
   await add(...pictures(PARALLEL_UPLOADS + 1));
   queue.cancel(idOf('1'));
   await settle();
   expect(running.has(WAITING)).toBe(true);
-  await endAll();
-  expect(stateOf('1')).toBe('canceled');
-  expect(batches).toEqual([{ succeeded: PARALLEL_UPLOADS, failed: 0, duplicates: 0 }]);
 });
 
 it('uploads a canceled file on request', async () => {
@@ -118,12 +135,20 @@ async function endSession(): Promise<void> {
   for (const name of [...running.keys()]) await end(name, new StoreError('session-ended'));
 }
 
-it('tries no other files when the session ends, and keeps them', async () => {
+it('tries no other files when the session ends', async () => {
   await endSession();
   expect(running.size).toBe(0);
+});
+
+it('keeps all files as failed when the session ends', async () => {
+  await endSession();
   const all = pictures(PARALLEL_UPLOADS + 1);
   expect(states()).toEqual(all.map(({ name }) => [name, 'failed', 'session-ended']));
-  expect(batches).toEqual([{ succeeded: 0, failed: all.length, duplicates: 0 }]);
+});
+
+it('reports all files as failed when the session ends', async () => {
+  await endSession();
+  expect(batches).toEqual([{ succeeded: 0, failed: PARALLEL_UPLOADS + 1, duplicates: 0 }]);
 });
 
 it('uploads what the end of the session stopped when the user asks for it after the next login', async () => {
@@ -133,51 +158,101 @@ it('uploads what the end of the session stopped when the user asks for it after 
   expect(stored).toHaveLength(PARALLEL_UPLOADS + 1);
 });
 
-it('does not store the same bytes twice unless asked to, and reports the duplicates that are left', async () => {
-  stored = [picture('first', 10)];
-  await add(picture('again', 10), picture('other', 20), picture('copy', 20));
-  expect(queue.items().map(({ file, state, duplicateOf }) => [file.name, state, duplicateOf])).toEqual([
-    ['again', 'duplicate', 'first'],
-    ['other', 'uploading', null],
-    ['copy', 'duplicate', 'other'],
-  ]);
-  queue.retry(idOf('again'));
-  await endAll();
-  expect(stored.map(({ name }) => name)).toEqual(['first', 'other', 'again']);
-  expect(batches).toEqual([{ succeeded: 2, failed: 0, duplicates: 1 }]);
+describe('duplicates of a stored file and of one that uploads', () => {
+  beforeEach(async () => {
+    stored = [picture('first', 10)];
+    await add(picture('again', 10), picture('other', 20), picture('copy', 20));
+  });
+
+  it('are recognized', () => {
+    expect(queue.items().map(({ file, state, duplicateOf }) => [file.name, state, duplicateOf])).toEqual([
+      ['again', 'duplicate', 'first'],
+      ['other', 'uploading', null],
+      ['copy', 'duplicate', 'other'],
+    ]);
+  });
+
+  it('are not stored', async () => {
+    await endAll();
+    expect(stored.map(({ name }) => name)).toEqual(['first', 'other']);
+  });
+
+  it('are stored if the user asks for it', async () => {
+    queue.retry(idOf('again'));
+    await endAll();
+    expect(stored.map(({ name }) => name)).toEqual(['first', 'other', 'again']);
+  });
+
+  it('are reported if they are left', async () => {
+    queue.retry(idOf('again'));
+    await endAll();
+    expect(batches).toEqual([{ succeeded: 2, failed: 0, duplicates: 1 }]);
+  });
 });
 
-it('uploads the copy of a file that is canceled, or that fails and is removed', async () => {
-  await add(picture('first', 10), picture('copy', 10), picture('lost', 20), picture('spare', 20));
+it('uploads the copy of a file that is canceled', async () => {
+  await add(picture('first', 10), picture('copy', 10));
   queue.cancel(idOf('first'));
+  await endAll();
+  expect(stored.map(({ name }) => name)).toEqual(['copy']);
+});
+
+it('uploads the copy of a file that fails and is removed', async () => {
+  await add(picture('lost', 20), picture('spare', 20));
   await end('lost', OFFLINE);
   queue.remove(idOf('lost'));
   await settle();
   await endAll();
-  expect(stored.map(({ name }) => name).sort()).toEqual(['copy', 'spare']);
+  expect(stored.map(({ name }) => name)).toEqual(['spare']);
 });
 
-it('uploads a file if the duplicate check fails or takes too long', async () => {
+it('uploads a file if the duplicate check fails', async () => {
   queue = queueWith({ findDuplicate: () => Promise.reject(OFFLINE) });
   await add(picture('unchecked'));
+  expect([...running.keys()]).toEqual(['unchecked']);
+});
+
+it('uploads a file if the duplicate check takes too long', async () => {
   vi.useFakeTimers();
   queue = queueWith({ findDuplicate: () => new Promise(() => {}) });
   queue.add([picture('slow')]);
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
-  expect([...running.keys()]).toEqual(['unchecked', 'slow']);
+  expect([...running.keys()]).toEqual(['slow']);
 });
 
-it('adds up all but failed and refused files; once closed, it keeps only those that failed', async () => {
+describe('with files that upload, fail and are refused', () => {
+  beforeEach(() => add(picture('big', 3000), picture('small', 1000), picture('lost', 500), picture('empty', 0)));
+
+  it('adds up all files but the refused ones', () => {
+    expect(uploadTotals(queue.items())).toEqual({ bytes: 2250, size: 4500, done: 0, count: 3 });
+  });
+
+  it('adds up no file that has failed', async () => {
+    await end('lost', OFFLINE);
+    await end('small');
+    expect(uploadTotals(queue.items())).toEqual({ bytes: 2500, size: 4000, done: 1, count: 2 });
+  });
+
+  it('keeps only the failed files once it is closed', async () => {
+    await end('lost', OFFLINE);
+    await endAll();
+    queue.close();
+    expect(states()).toEqual([['lost', 'failed', 'offline']]);
+  });
+});
+
+it('is closed before a file is added', () => {
   expect(queue.isOpen()).toBe(false);
-  await add(picture('big', 3000), picture('small', 1000), picture('lost', 500), picture('empty', 0));
+});
+
+it('opens when a file is added', async () => {
+  await add(picture('menu'));
   expect(queue.isOpen()).toBe(true);
-  expect(uploadTotals(queue.items())).toEqual({ bytes: 2250, size: 4500, done: 0, count: 3 });
-  await end('lost', OFFLINE);
-  await end('small');
-  expect(uploadTotals(queue.items())).toEqual({ bytes: 2500, size: 4000, done: 1, count: 2 });
-  await endAll();
+});
+
+it('closes when the user closes it', async () => {
+  await add(picture('menu'));
   queue.close();
   expect(queue.isOpen()).toBe(false);
-  expect(states()).toEqual([['lost', 'failed', 'offline']]);
 });

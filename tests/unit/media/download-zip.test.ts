@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { downloadAsZip, ZipTooLarge } from '../../../src/features/media/download-zip';
 import { mediaFile } from '../../support/media-files';
@@ -44,14 +44,37 @@ function chosenFile() {
 const entriesOf = async (zip: Blob | undefined) =>
   Object.keys(unzipSync(new Uint8Array(await (zip as Blob).arrayBuffer())));
 
-it('saves a ZIP without what the server does not have, but none if the connection breaks between two files', async () => {
+describe('if the server does not have one of the files', () => {
+  function browserWithoutFile() {
+    const { blobs } = browser();
+    vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 404 }));
+    return blobs;
+  }
+
+  it('returns that file', async () => {
+    browserWithoutFile();
+    expect(await downloadAsZip(files)).toEqual(files.slice(0, 1));
+  });
+
+  it('saves a ZIP of the other ones', async () => {
+    const blobs = browserWithoutFile();
+    await downloadAsZip(files);
+    const [zip] = blobs.mock.lastCall ?? [];
+    expect(await entriesOf(zip as Blob)).toEqual(['b.png', 'c.png']);
+  });
+});
+
+it('names the ZIP by the day', async () => {
   const { saved } = browser();
-  vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 404 }));
-  expect(await downloadAsZip(files)).toEqual(files.slice(0, 1));
+  await downloadAsZip(files);
   expect(saved).toMatchObject([{ download: expect.stringMatching(/^media-\d{4}-\d\d-\d\d\.zip$/) }]);
-  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+});
+
+it('saves no ZIP if the connection breaks between two files', async () => {
+  const { saved } = browser();
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('bytes')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(downloadAsZip(files)).rejects.toThrow('Failed to fetch');
-  expect(saved).toHaveLength(1);
+  expect(saved).toEqual([]);
 });
 
 it('saves the files under names that every system can extract', async () => {
@@ -74,28 +97,48 @@ it.each<[string, number | undefined, selected: MediaFile[], limit: number]>([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('writes a ZIP that is too large for the memory into a file that the user chooses, as it arrives', async () => {
-  const { file, choose } = chosenFile();
-  const { saved } = browser({ chooser: choose });
-  expect(await downloadAsZip(huge)).toEqual([]);
-  expect(await entriesOf(file.bytes)).toEqual(['video.png', 'film.png']);
-  expect(saved).toEqual([]);
+describe('a ZIP that is too large for the memory', () => {
+  it('is written into a file that the user chooses', async () => {
+    const { file, choose } = chosenFile();
+    browser({ chooser: choose });
+    expect(await downloadAsZip(huge)).toEqual([]);
+    expect(await entriesOf(file.bytes)).toEqual(['video.png', 'film.png']);
+  });
+
+  it('is not collected in memory', async () => {
+    const { saved } = browser({ chooser: chosenFile().choose });
+    await downloadAsZip(huge);
+    expect(saved).toEqual([]);
+  });
+
+  it('is discarded if the connection breaks', async () => {
+    const { file, choose } = chosenFile();
+    browser({ chooser: choose });
+    vi.mocked(fetch)
+      .mockResolvedValueOnce(new Response('bytes'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(downloadAsZip(huge)).rejects.toThrow('Failed to fetch');
+    expect(file.isDiscarded).toBe(true);
+  });
+
+  it('is not loaded if the user chooses no file', async () => {
+    browser({ chooser: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')) });
+    expect(await downloadAsZip(huge)).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
 
-it('discards what it wrote if the connection breaks, and loads nothing if the user chooses no file', async () => {
-  const { file, choose } = chosenFile();
-  browser({ chooser: choose });
-  vi.mocked(fetch).mockResolvedValueOnce(new Response('bytes')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(downloadAsZip(huge)).rejects.toThrow('Failed to fetch');
-  expect(file.isDiscarded).toBe(true);
-  browser({ chooser: () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')) });
-  expect(await downloadAsZip(huge)).toEqual([]);
-  expect(fetch).not.toHaveBeenCalled();
-});
+describe('a small ZIP in a browser that could ask for a file', () => {
+  it('is collected in memory', async () => {
+    const { saved } = browser({ chooser: vi.fn() });
+    await downloadAsZip(files);
+    expect(saved).toHaveLength(1);
+  });
 
-it('collects a small ZIP in memory, even if the browser could ask for a file', async () => {
-  const chooser = vi.fn();
-  const { saved } = browser({ chooser });
-  await downloadAsZip(files);
-  expect([saved.length, chooser.mock.calls]).toEqual([1, []]);
+  it('asks for no file', async () => {
+    const chooser = vi.fn();
+    browser({ chooser });
+    await downloadAsZip(files);
+    expect(chooser).not.toHaveBeenCalled();
+  });
 });

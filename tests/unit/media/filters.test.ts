@@ -33,19 +33,33 @@ it.each<[string, Partial<MediaFilters>, string[]]>([
 const inGallery = (query: string) => readValues(GALLERY, new URLSearchParams(query));
 const inLibrary = (query: string) => readValues(LIBRARY, new URLSearchParams(query));
 
-it('reads filters from the URL, and defaults for missing and invalid ones', () => {
+it('reads the filters of the gallery from the URL', () => {
   const set = { search: 'menu', category: 'hero-banner', type: 'image', layout: 'list' };
   expect(inGallery('q=menu&category=hero-banner&type=image&view=list')).toEqual(set);
+});
+
+it('takes the defaults of the gallery for missing and invalid values in the URL', () => {
   expect(inGallery('category=nothing&type=audio&view=table')).toEqual({ ...NO_FILTERS, layout: 'grid' });
+});
+
+it('takes the defaults of the library for missing and invalid values in the URL', () => {
   const off = { missingAlt: false, missingSpanish: false, missingFile: false };
   const initial = { ...NO_FILTERS, ...off, layout: 'grid', sort: 'newest' };
   expect(inLibrary('tab=library&category=nothing&missing-alt=no&sort=best')).toEqual(initial);
 });
 
-it('counts filters without the search; the library is filtered if there is a search or any filter', () => {
-  expect(countFilters({ ...NO_FILTERS, search: 'a' })).toBe(0);
+it('counts each filter', () => {
   expect(countFilters({ ...NO_FILTERS, type: 'image', category: 'other' })).toBe(2);
+});
+
+it('does not count the search as a filter', () => {
+  expect(countFilters({ ...NO_FILTERS, search: 'a' })).toBe(0);
+});
+
+it('the library is not filtered by a blank search or the layout', () => {
   expect(isFiltered(inLibrary('q=+&view=list'))).toBe(false);
-  for (const query of ['q=a', 'category=none', 'missing-alt=yes'])
-    expect(isFiltered(inLibrary(query)), query).toBe(true);
+});
+
+it.each(['q=a', 'category=none', 'missing-alt=yes'])('the library is filtered by %s', (query) => {
+  expect(isFiltered(inLibrary(query))).toBe(true);
 });

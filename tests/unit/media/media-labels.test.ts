@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/domain/locale';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { mediaLabels } from '../../../src/features/media/media-labels';
@@ -11,31 +11,53 @@ async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
   return mediaLabels(mediaFile('Menú del día', fields), i18n.getFixedT(null, 'media'), locale);
 }
 
-it('labels have defaults for a new upload in either language', async () => {
+describe('the labels of a new upload', () => {
   const title = 'Menú del día.png';
-  const facts = { type: 'Image', category: 'Uncategorized', size: 'Unknown', noPreview: null, dimensions: null };
-  const description = 'No description available';
-  expect(await wordsOf({})).toEqual({ title, alt: title, description, lang: {}, ...facts });
-  const inSpanish = { description: 'Sin descripción', category: 'Sin categoría', size: 'Desconocido' };
-  expect(await wordsOf({}, 'es')).toMatchObject({ ...inSpanish, type: 'Imagen' });
+
+  it('are the name of the file and defaults', async () => {
+    const facts = { type: 'Image', category: 'Uncategorized', size: 'Unknown', noPreview: null, dimensions: null };
+    const description = 'No description available';
+    expect(await wordsOf({})).toEqual({ title, alt: title, description, lang: {}, ...facts });
+  });
+
+  it('are in Spanish on a Spanish page', async () => {
+    const inSpanish = { description: 'Sin descripción', category: 'Sin categoría', size: 'Desconocido' };
+    expect(await wordsOf({}, 'es')).toMatchObject({ ...inSpanish, type: 'Imagen' });
+  });
 });
 
-it('labels show the values of the record, and replace missing ones', async () => {
+describe('the labels of an edited file', () => {
   const texts = { title: 'Menu of the day', description: 'Chalk on slate', alt_text: 'A slate' };
   const fields = { ...texts, category: 'hero-banner', file_size: 1536, width: 1600, height: 900 } as const;
-  const facts = { type: 'Image', category: 'Hero Banner', size: '1.5 KB', noPreview: null, dimensions: '1600 × 900' };
-  const { alt_text: alt, ...shown } = texts;
-  expect(await wordsOf(fields)).toEqual({ ...shown, alt, lang: {}, ...facts });
-  const incomplete = { ...fields, alt_text: null, height: null };
-  expect(await wordsOf(incomplete)).toMatchObject({ alt: texts.title, dimensions: null });
-  const es = { title: null, description: null, alt_text: 'Una pizarra' };
-  const untranslated = await wordsOf({ ...incomplete, translations: { es } });
-  expect(untranslated).toMatchObject({ alt: 'Una pizarra', lang: { alt: 'es' } });
+
+  it('show the values of the record', async () => {
+    const facts = { type: 'Image', category: 'Hero Banner', size: '1.5 KB', noPreview: null, dimensions: '1600 × 900' };
+    const { alt_text: alt, ...shown } = texts;
+    expect(await wordsOf(fields)).toEqual({ ...shown, alt, lang: {}, ...facts });
+  });
+
+  it('replace a missing alternative text by the title', async () => {
+    expect(await wordsOf({ ...fields, alt_text: null })).toMatchObject({ alt: texts.title });
+  });
+
+  it('replace a missing alternative text by the Spanish one before the title', async () => {
+    const es = { title: null, description: null, alt_text: 'Una pizarra' };
+    const untranslated = await wordsOf({ ...fields, alt_text: null, translations: { es } });
+    expect(untranslated).toMatchObject({ alt: 'Una pizarra', lang: { alt: 'es' } });
+  });
+
+  it('show no dimensions if one is missing', async () => {
+    expect(await wordsOf({ ...fields, height: null })).toMatchObject({ dimensions: null });
+  });
 });
 
-it('labels say in either language that a picture is too large for a preview, but not that it is tried again', async () => {
-  expect(await wordsOf({ no_preview: 'too-large' })).toMatchObject({ noPreview: 'Too large for a preview' });
-  const inSpanish = { noPreview: 'Demasiado grande para una vista previa' };
-  expect(await wordsOf({ no_preview: 'too-large' }, 'es')).toMatchObject(inSpanish);
+it.each<[Locale, string]>([
+  ['en', 'Too large for a preview'],
+  ['es', 'Demasiado grande para una vista previa'],
+])('labels in "%s" say that a picture is too large for a preview', async (locale, noPreview) => {
+  expect(await wordsOf({ no_preview: 'too-large' }, locale)).toMatchObject({ noPreview });
+});
+
+it('labels do not say that a preview is tried again', async () => {
   expect(await wordsOf({ no_preview: 'unfinished' })).toMatchObject({ noPreview: null });
 });

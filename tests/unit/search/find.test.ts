@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { IndexedPage } from '../../../src/domain/search';
 import { createFind } from '../../../src/features/search/find';
 import type { Piece } from '../../../src/features/search/snippet';
@@ -56,21 +56,46 @@ it.each<[rule: string, query: string, found: string[]]>([
   ['words beside stop words', '¿cuál es el horario de la oficina?', ['/es/contact#hours']],
   ['stop words alone', 'la', ['/es/contact#hours', '/es/contact#call']],
   ['a number as a whole', '24/7', ['/es#why']],
-  ['the name of a page before a text, and few sections of a page', 'contacto', ['/es/contact', '/es/contact#hours']],
   ['a title before a label or text', 'tarjeta', ['/es', '/es/industries#zero']],
 ])('finds %s: %s', (_, query, found) => {
   expect(hrefs(query)).toEqual(found);
 });
 
-it('marks the matches and keeps their accents and capitals', () => {
-  expect(first('cafe')).toMatchObject({ page: 'Giros', title: '[Cafés]' });
+it('finds a page by its name before a section by its text', () => {
+  expect(hrefs('contacto').slice(0, 2)).toEqual(['/es/contact', '/es/contact#hours']);
+});
+
+it('does not list the sections that match only by the name of their page', () => {
+  expect(hrefs('contacto')).not.toContain('/es/contact#call');
+});
+
+it('gives the page of a match', () => {
+  expect(first('cafe')?.page).toBe('Giros');
+});
+
+it('marks a match with its accents and capitals', () => {
+  expect(first('cafe')?.title).toBe('[Cafés]');
+});
+
+it('marks a number without the sign beside it', () => {
   expect(first('2.9%')?.snippet).toBe('Tarifa: [2.9]% más 30 centavos');
+});
+
+it('marks each match where it stands, in the title or in the snippet', () => {
   const snippet = 'Media [hora], sin compromiso.';
   expect(first('llamada hora')).toMatchObject({ title: 'La primera [llamada]', snippet });
 });
 
-it('returns at most eight results, equal ones in page order', () => {
+describe('if many sections match equally', () => {
   const sections = Array.from({ length: 20 }, (_, i) => ({ title: `Precio ${i}`, anchor: `p${i}`, text: [] }));
   const many = createFind([{ name: 'Lista', path: '/es/list', sections }], '');
-  expect(many('precio').map(({ href }) => href)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => `/es/list#p${n}`));
+
+  it('returns eight results', () => {
+    expect(many('precio')).toHaveLength(8);
+  });
+
+  it('returns the results in the order of the page', () => {
+    const inOrder = Array.from({ length: 8 }, (_, i) => `/es/list#p${i}`);
+    expect(many('precio').map(({ href }) => href)).toEqual(inOrder);
+  });
 });

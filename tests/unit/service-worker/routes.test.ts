@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { renditionName } from '../../../src/domain/renditions';
 
@@ -14,30 +14,38 @@ const worker = await import('../../../src/service-worker/routes');
 const asked = (request: Partial<Request>) => request as Request;
 const picture = asked({ destination: 'image', mode: 'cors' });
 
-test.each<[string, Request, URL, 'original' | 'thumbnail' | null]>([
+describe.each<[string, Request, URL, 'original' | 'thumbnail' | null]>([
   ['a thumbnail', picture, thumbnail, 'thumbnail'],
   ['an original', picture, objectUrl('images/17-front.jpg'), 'original'],
   ['an opaque thumbnail', asked({ destination: 'image', mode: 'no-cors' }), thumbnail, null],
   ['a part of a video', asked({ destination: 'video', mode: 'cors' }), objectUrl('videos/17-tour.mp4'), null],
   ['an object of another bucket', picture, objectUrl('x/1/320.webp', 'other'), null],
-])('caches originals apart from thumbnails: %s', (_, request, url, kind) => {
-  expect(worker.isOriginal(request, url)).toBe(kind === 'original');
-  expect(worker.isThumbnail(request, url)).toBe(kind === 'thumbnail');
+])('%s', (_, request, url, kind) => {
+  test(kind === 'original' ? 'is cached as an original' : 'is not cached as an original', () => {
+    expect(worker.isOriginal(request, url)).toBe(kind === 'original');
+  });
+
+  test(kind === 'thumbnail' ? 'is cached as a thumbnail' : 'is not cached as a thumbnail', () => {
+    expect(worker.isThumbnail(request, url)).toBe(kind === 'thumbnail');
+  });
 });
 
-test('keeps scripts, but not the page of a captive portal or an error', () => {
-  const isScript = (type: string, status = 200) =>
-    worker.isScript(new Response('', { status, headers: { 'Content-Type': type } }));
-  expect(isScript('text/javascript; charset=utf-8')).toBe(true);
-  expect([isScript('text/html'), isScript('text/javascript', 404)]).toEqual([false, false]);
+test.each([
+  ['keeps a script', 'text/javascript; charset=utf-8', 200, true],
+  ['does not keep the page of a captive portal as a script', 'text/html', 200, false],
+  ['does not keep an error as a script', 'text/javascript', 404, false],
+])('%s', (_, type, status, isKept) => {
+  const response = new Response('', { status, headers: { 'Content-Type': type } });
+  expect(worker.isScript(response)).toBe(isKept);
 });
 
-test('handles visits to pages of this site only', () => {
-  const isVisit = (path: string, mode: RequestMode) => worker.isVisit(asked({ mode }), new URL(path, SITE));
-  expect(isVisit('/contact', 'navigate')).toBe(true);
-  expect(isVisit('/contact', 'cors')).toBe(false);
-  for (const path of ['/api/gallery', 'https://other.example/contact'])
-    expect(isVisit(path, 'navigate'), path).toBe(false);
+test.each<[string, string, RequestMode, boolean]>([
+  ['handles a visit to a page', '/contact', 'navigate', true],
+  ['does not handle a request for a page that is no visit', '/contact', 'cors', false],
+  ['does not handle a visit to the API', '/api/gallery', 'navigate', false],
+  ['does not handle a visit to another site', 'https://other.example/contact', 'navigate', false],
+])('%s', (_, path, mode, isVisit) => {
+  expect(worker.isVisit(asked({ mode }), new URL(path, SITE))).toBe(isVisit);
 });
 
 test.each([
