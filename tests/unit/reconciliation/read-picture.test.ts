@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type JpegOptions, type Sharp } from 'sharp';
-import { expect, it, vi } from 'vitest';
+import sharp, { type JpegOptions, type Metadata, type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeHeic } from '../../../functions/src/media/decode-heic';
 import { readPicture } from '../../../functions/src/media/read-picture';
 
 vi.mock('../../../functions/src/media/decode-heic', { spy: true });
+
+/** Time limit to make and read a picture, in milliseconds: large ones take seconds. */
+const READ_LIMIT_MS = 60_000;
 
 /** Noise, which does not compress. */
 function picture(width: number, height: number): Sharp {
@@ -35,43 +38,81 @@ async function read(bytes: Buffer) {
   return { facts, files, rendered };
 }
 
-it.each([
+describe.each([
   ['JPEG', jpeg, 'image/jpeg'],
   ['rotated JPEG', () => picture(300, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'image/jpeg'],
   ['AVIF', () => picture(400, 300).avif({ effort: 0 }).toBuffer(), 'image/avif'],
   ['PNG', () => plain(400, 300).toBuffer(), 'image/png'],
   ['GIF', gif, 'image/gif'],
-  ['TIFF, which may be a raw photo', () => picture(400, 300).tiff().toBuffer(), null],
-])('measures and renders a %s as it is shown', async (_, make, mimeType) => {
-  const { facts, files } = await read(await make());
-  expect(facts).toEqual({ width: 400, height: 300, mimeType, noPreview: null });
-  expect(files).toMatchObject([
-    { format: 'webp', width: 320, height: 240 },
-    { format: 'webp', width: 400, height: 300 },
-  ]);
-  expect(files[0]?.pages ?? 1).toBe(1);
+  ['TIFF, which may be a raw photo,', () => picture(400, 300).tiff().toBuffer(), null],
+])('a %s', (_, make, mimeType) => {
+  let facts: object;
+  let files: Metadata[];
+  beforeAll(async () => {
+    ({ facts, files } = await read(await make()));
+  }, READ_LIMIT_MS);
+
+  it('is measured as it is shown', () => {
+    expect(facts).toEqual({ width: 400, height: 300, mimeType, noPreview: null });
+  });
+
+  it('is rendered as it is shown', () => {
+    expect(files).toMatchObject([
+      { format: 'webp', width: 320, height: 240 },
+      { format: 'webp', width: 400, height: 300 },
+    ]);
+  });
+
+  it('has one frame', () => {
+    expect(files[0]?.pages ?? 1).toBe(1);
+  });
 });
 
-it('renders a HEIC rotated, in sRGB and without metadata', async () => {
-  const { facts, files, rendered } = await read(await rotatedHeic());
-  expect(facts).toEqual({ width: 300, height: 400, mimeType: 'image/heic', noPreview: null });
-  expect(files).toMatchObject([{ width: 300, height: 400 }]);
-  expect(files[0]?.exif).toBeUndefined();
-  const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
-  // The left half of the original is #d00, the right half #00d, both in the color space of phones.
-  const topAndBottom = [...pixels.subarray(0, 3), ...pixels.subarray(-3)];
-  const differences = [0, 0, 221, 221, 0, 0].map((value, index) => Math.abs(value - (topAndBottom[index] ?? 0)));
-  expect(Math.max(...differences)).toBeLessThan(8);
+describe('a HEIC', () => {
+  let heic: Awaited<ReturnType<typeof read>>;
+  beforeAll(async () => {
+    heic = await read(await rotatedHeic());
+  }, READ_LIMIT_MS);
+
+  it('is measured as it is shown', () => {
+    expect(heic.facts).toEqual({ width: 300, height: 400, mimeType: 'image/heic', noPreview: null });
+  });
+
+  it('is rendered as it is shown', () => {
+    expect(heic.files).toMatchObject([{ width: 300, height: 400 }]);
+  });
+
+  it('is rendered without its metadata', () => {
+    expect(heic.files[0]?.exif).toBeUndefined();
+  });
+
+  it('is rendered in sRGB', async () => {
+    const pixels = await sharp(heic.rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
+    // The left half of the original is #d00, the right half #00d, both in the color space of phones.
+    const topAndBottom = [...pixels.subarray(0, 3), ...pixels.subarray(-3)];
+    const differences = [0, 0, 221, 221, 0, 0].map((value, index) => Math.abs(value - (topAndBottom[index] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThan(8);
+  });
 });
 
-it('keeps transparency, drops metadata such as a location, and makes a short placeholder', async () => {
-  const clear = await read(await plain(400, 300, '#0000').toBuffer());
-  expect(clear.files[0]?.hasAlpha).toBe(true);
+it('renders transparency', async () => {
+  const { files } = await read(await plain(400, 300, '#0000').toBuffer());
+  expect(files[0]?.hasAlpha).toBe(true);
+});
+
+it('renders no metadata, such as a location', async () => {
   const exif = { IFD0: { Copyright: 'Elena' }, IFD3: { GPSLatitude: '26/1 12/1 0/1', GPSLatitudeRef: 'N' } };
   const located = await picture(1000, 100).jpeg().withExif(exif).toBuffer();
   expect((await sharp(located).metadata()).exif?.toString('latin1')).toContain('Elena');
-  const { files, rendered } = await read(located);
-  expect([files[0]?.exif, files[0]?.xmp, files[0]?.iptc]).toEqual([undefined, undefined, undefined]);
+  const [file] = (await read(located)).files;
+  expect(file).toMatchObject({ format: 'webp' });
+  expect(file?.exif).toBeUndefined();
+  expect(file?.xmp).toBeUndefined();
+  expect(file?.iptc).toBeUndefined();
+});
+
+it('makes a short placeholder', async () => {
+  const { rendered } = await read(await picture(1000, 100).jpeg().toBuffer());
   expect(rendered?.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{50,400}$/);
 });
 
@@ -108,27 +149,35 @@ async function rawPhoto(version: [number, number][] = []) {
 }
 
 const svg = async (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
-const SVG = { width: 64, height: 32, mimeType: 'image/svg+xml' };
 
-it.each<[string, () => Promise<Buffer>, object | null]>([
-  ['an SVG, which may run code', () => svg('viewBox="0 0 64 32"'), SVG],
+const NOT_RENDERED: unknown = expect.objectContaining({ rendered: null, noPreview: null });
+
+it.each<[string, () => Promise<Buffer>, unknown]>([
+  ['an SVG, which may run code', () => svg('viewBox="0 0 64 32"'), NOT_RENDERED],
   ['an SVG without a size', () => svg(''), null],
   ['a raw photo, which begins with a thumbnail', () => rawPhoto([[50_706, 1025]]), null],
   ['another TIFF that begins with a thumbnail', rawPhoto, null],
   ['words', async () => Buffer.from('no picture'), null],
-  ['a JPEG without pixels', async () => (await jpeg()).subarray(0, 300), {}],
-  ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
+  ['a JPEG without pixels', async () => (await jpeg()).subarray(0, 300), NOT_RENDERED],
+  ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), NOT_RENDERED],
 ])('does not render %s', async (_, make, expected) => {
-  const picture = expected && expect.objectContaining({ ...expected, rendered: null, noPreview: null });
-  expect(await readPicture(await make(), true)).toEqual(picture);
+  expect(await readPicture(await make(), true)).toEqual(expected);
 });
 
-it('reads one picture at a time, and renders nothing of the first bytes of a picture', async () => {
+it('measures an SVG', async () => {
+  const measured = { width: 64, height: 32, mimeType: 'image/svg+xml' };
+  expect(await readPicture(await svg('viewBox="0 0 64 32"'), true)).toMatchObject(measured);
+});
+
+it('reads one picture at a time', async () => {
   const [large, small] = await Promise.all([4000, 4].map((side) => plain(side, side).toBuffer()));
   const widths: (number | undefined)[] = [];
   const keep = async (bytes = Buffer.of()) => widths.push((await readPicture(bytes, true))?.width ?? undefined);
   await Promise.all([keep(large), keep(small)]);
   expect(widths).toEqual([4000, 4]);
+});
+
+it('measures the first bytes of a picture without rendering them', async () => {
   const first = { width: 400, height: 300, mimeType: 'image/jpeg', rendered: null, noPreview: 'too-large' };
   expect(await readPicture(await jpeg(), false)).toEqual(first);
 });
@@ -154,38 +203,76 @@ async function losslessWebp(width: number, height: number) {
   return bytes;
 }
 
-it.each([
+describe.each([
   ['a panorama in JPEG', 16_382, 3628, () => panorama().jpeg().toBuffer()],
   ['a panorama in PNG', 16_382, 3628, () => panorama().png().toBuffer()],
   ['a JPEG of 200 megapixels', 10_000, 20_000, () => jpegOf(20_000, 10_000, { orientation: 6 })],
   ['a progressive JPEG of 80 megapixels', 10_000, 8000, () => jpegOf(10_000, 8000, { progressive: true })],
   ['a panorama in WebP', 16_382, 3628, () => panorama().webp({ effort: 0 }).toBuffer()],
-])('renders %s, which it never holds whole in memory', async (_, width, height, make) => {
-  const { facts, files } = await read(await make());
-  expect(facts).toMatchObject({ width, height, noPreview: null });
-  expect(files.map((file) => file.width)).toEqual([320, 640, 1280]);
+])('%s, which never has to be held whole in memory,', (_, width, height, make) => {
+  let facts: object;
+  let files: Metadata[];
+  beforeAll(async () => {
+    ({ facts, files } = await read(await make()));
+  }, READ_LIMIT_MS);
+
+  it('is measured', () => {
+    expect(facts).toMatchObject({ width, height });
+  });
+
+  it('is rendered', () => {
+    expect(facts).toMatchObject({ noPreview: null });
+    expect(files.map((file) => file.width)).toEqual([320, 640, 1280]);
+  });
 });
 
 const unsubsampled = { progressive: true, chromaSubsampling: '4:4:4' };
 
-it.each([
+describe.each([
   ['an interlaced PNG of 59 megapixels', 16_382, () => panorama().png({ progressive: true }).toBuffer()],
   ['a rotated PNG of 59 megapixels', 3628, () => panorama().png().withMetadata({ orientation: 6 }).toBuffer()],
   ['a progressive JPEG of 108 megapixels', 12_000, () => jpegOf(12_000, 9000, unsubsampled)],
   ['a lossless WebP of 152 megapixels', 16_383, () => losslessWebp(16_383, 9300)],
-])('says that %s is too large', async (_, width, make) => {
-  const picture = await readPicture(await make(), true);
-  expect(picture).toMatchObject({ width, rendered: null, noPreview: 'too-large' });
+])('%s', (_, width, make) => {
+  let read: Awaited<ReturnType<typeof readPicture>>;
+  beforeAll(async () => {
+    read = await readPicture(await make(), true);
+  }, READ_LIMIT_MS);
+
+  it('is measured', () => {
+    expect(read).toMatchObject({ width });
+  });
+
+  it('is too large to be rendered', () => {
+    expect(read).toMatchObject({ rendered: null, noPreview: 'too-large' });
+  });
 });
 
-it('says that a picture is unfinished if time or memory runs out, and keeps its size', async () => {
-  const unfinished = { width: 300, height: 400, rendered: null, noPreview: 'unfinished', error: expect.any(Error) };
+async function readWithoutMemory() {
   vi.mocked(decodeHeic).mockRejectedValueOnce(new RangeError('Array buffer allocation failed'));
-  expect(await readPicture(await rotatedHeic(), true)).toMatchObject(unfinished);
+  return readPicture(await rotatedHeic(), true);
+}
+
+async function readWithoutTime() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const reading = readPicture(await rotatedHeic(), true);
   while (vi.getTimerCount() === 0) await new Promise(setImmediate);
   vi.advanceTimersByTime(60_000);
-  expect(await reading).toMatchObject(unfinished);
+  const picture = await reading;
   vi.useRealTimers();
+  return picture;
+}
+
+describe.each([
+  ['memory', readWithoutMemory],
+  ['time', readWithoutTime],
+])('a picture for which %s runs out', (_, readPart) => {
+  it('is unfinished', async () => {
+    const unfinished = { rendered: null, noPreview: 'unfinished', error: expect.any(Error) };
+    expect(await readPart()).toMatchObject(unfinished);
+  });
+
+  it('keeps its size', async () => {
+    expect(await readPart()).toMatchObject({ width: 300, height: 400 });
+  });
 });
