@@ -6,7 +6,15 @@ import { ORIGINS, type RenderedPage, renderPage, searchIndex } from '../../../bu
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
 import { INTL_LOCALE, LOCALES, type Locale, localePath, splitLocale } from '../../../src/domain/locale';
-import { manifestPath, PRIVATE_ROUTES, PUBLIC_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
+import {
+  manifestPath,
+  PRIVATE_ROUTES,
+  PUBLIC_ROUTES,
+  pathOf,
+  ROUTE_IDS,
+  type RouteId,
+} from '../../../src/domain/paths';
+import type { IndexedSection } from '../../../src/domain/search';
 import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/site-content';
 import { pages } from '../../../src/entry-server';
 import { TOPICS } from '../../../src/features/chat/topics';
@@ -112,69 +120,152 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     }
   }, 180_000);
 
-  test.each(ROUTE_IDS)('%s has each tag once, and describes itself in its language', (id) => {
-    const page = html.get(id) as HTMLElement;
-    for (const selector of ONCE) expect(inHead(page, selector), selector).toEqual([expect.stringMatching(/./)]);
+  describe.each(ROUTE_IDS)('%s', (id) => {
     const url = brand.origin + pathOf(id, locale);
-    for (const selector of ['link[rel=canonical]', openGraph('url')]) expect(inHead(page, selector)).toEqual([url]);
-    expect(inHead(page, 'link[rel=manifest]')).toEqual([manifestPath(locale)]);
-    expect(inHead(page, openGraph('title'))).toEqual(inHead(page, 'title'));
-    expect(inHead(page, openGraph('locale'))).toEqual([`${locale}_US`]);
-    expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);
-    expect(page.querySelector('h1')?.textContent).toBeTruthy();
-    expect(inHead(page, 'link[rel=alternate]', 'hreflang')).toEqual([...LOCALES, 'x-default']);
-    expect(inHead(page, 'meta[name=robots]')).toEqual(PRIVATE_ROUTES.includes(id) ? ['noindex'] : []);
+    let page: HTMLElement;
+    beforeAll(() => {
+      page = html.get(id) as HTMLElement;
+    });
 
-    const [data = ''] = inHead(page, DATA);
-    const graph: Record<string, unknown>[] = JSON.parse(data)['@graph'];
-    const { title: name, description } = shownWords(namespaceOf(id), locale).meta;
-    const self = { '@id': brand.origin + pathOf(id, locale), name, description, inLanguage: INTL_LOCALE[locale] };
-    expect(graph[0]).toMatchObject(self);
-    expect(graph.filter((node) => node['@type'] === 'FinancialService')).toHaveLength(1);
-    expect(data).not.toMatch(/review|rating|undefined/i);
+    test('has each tag once', () => {
+      for (const selector of ONCE) expect.soft(inHead(page, selector), selector).toEqual([expect.stringMatching(/./)]);
+    });
+
+    test('has its own URL as the canonical one', () => {
+      expect(inHead(page, 'link[rel=canonical]')).toEqual([url]);
+    });
+
+    test('has its own URL for links to it', () => {
+      expect(inHead(page, openGraph('url'))).toEqual([url]);
+    });
+
+    test('has the manifest of its language', () => {
+      expect(inHead(page, 'link[rel=manifest]')).toEqual([manifestPath(locale)]);
+    });
+
+    test('has the same title for browsers and for links to it', () => {
+      expect(inHead(page, openGraph('title'))).toEqual(inHead(page, 'title'));
+    });
+
+    test('names its language to browsers', () => {
+      expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);
+    });
+
+    test('names its language for links to it', () => {
+      expect(inHead(page, openGraph('locale'))).toEqual([`${locale}_US`]);
+    });
+
+    test('has a heading', () => {
+      expect(page.querySelector('h1')?.textContent).toBeTruthy();
+    });
+
+    test('links to its translations', () => {
+      expect(inHead(page, 'link[rel=alternate]', 'hreflang')).toEqual([...LOCALES, 'x-default']);
+    });
+
+    const isPrivate = PRIVATE_ROUTES.includes(id);
+    test(isPrivate ? 'hides from search engines' : 'may be indexed by search engines', () => {
+      expect(inHead(page, 'meta[name=robots]')).toEqual(isPrivate ? ['noindex'] : []);
+    });
+
+    describe('has structured data', () => {
+      let data: string;
+      let graph: Record<string, unknown>[];
+      beforeAll(() => {
+        [data = ''] = inHead(page, DATA);
+        graph = JSON.parse(data)['@graph'];
+      });
+
+      test('that describe it in its language', () => {
+        const { title: name, description } = shownWords(namespaceOf(id), locale).meta;
+        expect(graph[0]).toMatchObject({ '@id': url, name, description, inLanguage: INTL_LOCALE[locale] });
+      });
+
+      test('with the business once', () => {
+        expect(graph.filter((node) => node['@type'] === 'FinancialService')).toHaveLength(1);
+      });
+
+      test('without reviews of the business by itself', () => {
+        expect(data).not.toMatch(/review|rating/i);
+      });
+
+      test('without undefined values', () => {
+        expect(data).not.toContain('undefined');
+      });
+    });
+
+    test('links to existing pages and sections', () => {
+      const isDead = ({ pathname, hash }: URL) => {
+        const linked = pageAt(pathname);
+        return hash ? !linked?.getElementById(decodeURIComponent(hash.slice(1))) : !linked;
+      };
+      expect(linksOf(id).filter(isDead).map(String)).toEqual([]);
+    });
   });
 
-  test('link to existing pages and sections, and each page is linked', () => {
-    const byPath = new Map(ROUTE_IDS.map((id) => [pathOf(id, locale), html.get(id) as HTMLElement]));
-    const isDead = ({ pathname, hash }: URL) =>
-      hash ? !byPath.get(pathname)?.getElementById(decodeURIComponent(hash.slice(1))) : !byPath.has(pathname);
-    const linked = new Set<string>();
-    for (const [path, page] of byPath) {
-      const links = page.querySelectorAll('a[href^="/"], a[href^="#"]').map((link) => link.getAttribute('href') ?? '');
-      const urls = links.map((href) => new URL(href, `http://site${path}`));
-      const inLanguage = urls.filter(({ pathname }) => splitLocale(pathname).locale === locale); // not the switch
-      for (const { pathname } of inLanguage) if (pathname !== path) linked.add(pathname);
-      expect(inLanguage.filter(isDead).map(String), `links of ${path}`).toEqual([]);
-    }
-    expect([...linked]).toEqual(expect.arrayContaining(PUBLIC_ROUTES.map((id) => pathOf(id, locale))));
+  const pageAt = (pathname: string) => html.get(ROUTE_IDS.find((id) => pathOf(id, locale) === pathname) ?? '');
+
+  /** The links of a page to pages in its language. */
+  function linksOf(id: RouteId): URL[] {
+    const links = html.get(id)?.querySelectorAll('a[href^="/"], a[href^="#"]') ?? [];
+    return links
+      .map((link) => new URL(link.getAttribute('href') ?? '', `http://site${pathOf(id, locale)}`))
+      .filter(({ pathname }) => splitLocale(pathname).locale === locale); // not the language switch
+  }
+
+  test.each(PUBLIC_ROUTES)('another page links to %s', (id) => {
+    const others = ROUTE_IDS.filter((other) => other !== id);
+    const linked = others.flatMap(linksOf).map(({ pathname }) => pathname);
+    expect(linked).toContain(pathOf(id, locale));
   });
 
-  test('are in the search index, if they are public, with existing sections', async () => {
-    const i18n = createI18n(locale);
-    await loadNamespaces(i18n, ['common']);
-    const index = searchIndex(rendered, i18n);
-    expect(index.map(({ path }) => path)).toEqual(PUBLIC_ROUTES.map((id) => pathOf(id, locale)));
-    for (const [position, { path, sections }] of index.entries()) {
-      const page = html.get(PUBLIC_ROUTES[position] ?? '');
-      const dead = sections.filter(({ title, anchor }) => !title || (anchor && !page?.getElementById(anchor)));
-      expect(dead, path).toEqual([]);
-    }
+  describe('are in the search index', () => {
+    let index: Awaited<ReturnType<typeof searchIndex>>;
+    beforeAll(async () => {
+      const i18n = createI18n(locale);
+      await loadNamespaces(i18n, ['common']);
+      index = searchIndex(rendered, i18n);
+    });
+
+    test('if they are public', () => {
+      expect(index.map(({ path }) => path)).toEqual(PUBLIC_ROUTES.map((id) => pathOf(id, locale)));
+    });
+
+    test.each(PUBLIC_ROUTES)('with existing sections: %s', (id) => {
+      const sections = index.find(({ path }) => path === pathOf(id, locale))?.sections;
+      const isDead = ({ title, anchor }: IndexedSection) => !title || (anchor && !html.get(id)?.getElementById(anchor));
+      expect(sections?.filter(isDead)).toEqual([]);
+    });
   });
 
-  test('have the chat, except the admin’s, and its answers link to existing sections', () => {
+  test('have the chat, except the admin’s', () => {
     const chat = `aside[aria-label="${shownWords('common', locale).chat.label}"]`;
     const without = [...html].filter(([, page]) => page.querySelector(chat)?.hasAttribute('hidden') !== false);
     expect(without.map(([id]) => id)).toEqual(['admin']);
-    for (const [id, { route, anchor }] of Object.entries<{ route: string; anchor?: string }>(TOPICS))
-      if (anchor) expect(html.get(route)?.getElementById(anchor), id).toBeTruthy();
   });
 
-  test('have only texts from locale files, and lengths with units', async () => {
-    const notice = (id: 'notFound' | 'offline') => renderPage({ id, locale, pathname: localePath(locale, `/${id}`) });
-    const all = [...rendered, await notice('notFound'), await notice('offline')];
-    for (const { pathname, crawlerTags, styles, ...page } of all) {
-      expect.soft(foreignTexts(page.html + crawlerTags), `texts of ${pathname}`).toEqual([]);
-      expect.soft([...new Set(styles.match(UNITLESS))], `styles of ${pathname}`).toEqual([]);
-    }
+  const anchored = Object.entries<{ route: string; anchor?: string }>(TOPICS).filter(([, { anchor }]) => anchor);
+
+  test.each(anchored)('have the section to which the chat links for the topic %s', (_, { route, anchor = '' }) => {
+    expect(html.get(route)?.getElementById(anchor)).toBeTruthy();
+  });
+
+  describe('also those for unknown addresses and without a connection', () => {
+    const all: RenderedPage[] = [];
+    beforeAll(async () => {
+      for (const id of ['notFound', 'offline'] as const)
+        all.push(await renderPage({ id, locale, pathname: localePath(locale, `/${id}`) }));
+      all.push(...rendered);
+    }, 60_000);
+
+    test('have only texts from locale files', () => {
+      for (const { pathname, crawlerTags, html } of all)
+        expect.soft(foreignTexts(html + crawlerTags), `texts of ${pathname}`).toEqual([]);
+    });
+
+    test('have lengths with units', () => {
+      for (const { pathname, styles } of all)
+        expect.soft([...new Set(styles.match(UNITLESS))], `styles of ${pathname}`).toEqual([]);
+    });
   });
 });

@@ -1,24 +1,35 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { searchSections } from '../../../build/search-sections';
 
 const read = (main: string) =>
   searchSections(`<div><header><h2>Menu</h2></header><main id="main">${main}</main></div>`);
 
-it('sections follow the headings of a page, each with the nearest anchor and the text before its heading', () => {
-  const page = `
+describe('the sections of a page', () => {
+  const sections = read(`
     <section id="top"><p>Eyebrow</p><h1>What You&#x27;ll Pay</h1><p>Lead &amp; more.</p></section>
     <section id="prices">
       <h2>Prices</h2><p>From $29.</p>
       <ul><li id="pos"><h3>POS</h3><p>One.</p></li><li><h3 id="own">Online</h3><p>Two.</p></li></ul>
     </section>
-    <div id="_R_1_"><section><h2><a href="/">Last</a></h2></section></div>`;
-  expect(read(page)).toEqual([
-    { title: `What You'll Pay`, text: ['Eyebrow', 'Lead & more.'] },
-    { title: 'Prices', anchor: 'prices', text: ['From $29.'] },
-    { title: 'POS', anchor: 'pos', text: ['One.'] },
-    { title: 'Online', anchor: 'own', text: ['Two.'] },
-    { title: 'Last', text: [] },
-  ]);
+    <div id="_R_1_"><section><h2><a href="/">Last</a></h2></section></div>`);
+
+  it('begin at its headings', () => {
+    expect(sections.map(({ title }) => title)).toEqual(["What You'll Pay", 'Prices', 'POS', 'Online', 'Last']);
+  });
+
+  it('have the nearest anchor, except for the top of the page and the ids of React', () => {
+    expect(sections.map(({ anchor }) => anchor)).toEqual([undefined, 'prices', 'pos', 'own', undefined]);
+  });
+
+  it('have the text behind the heading, and the first one also the text before it', () => {
+    expect(sections.map(({ text }) => text)).toEqual([
+      ['Eyebrow', 'Lead & more.'],
+      ['From $29.'],
+      ['One.'],
+      ['Two.'],
+      [],
+    ]);
+  });
 });
 
 it.each([

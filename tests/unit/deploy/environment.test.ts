@@ -20,12 +20,23 @@ it.each(['.env', '.env.mesquite-payments', '.env.live'])('reads the variables of
 });
 
 it('lets the file of the environment override the common one', () => {
-  write('.env', 'ENFORCE_APP_CHECK=false\nQUOTE_NOTIFY_TO=sales@example.com\n');
-  write('.env.live', 'ENFORCE_APP_CHECK="true" # since May\n');
+  write('.env', 'ENFORCE_APP_CHECK=false\n');
+  write('.env.live', 'ENFORCE_APP_CHECK=true\n');
+  expect(readFunctionsVariables(folder, LIVE).variables).toEqual({ ENFORCE_APP_CHECK: 'true' });
+});
+
+it('reads the variables of the common file that the file of the environment does not name', () => {
+  write('.env', 'QUOTE_NOTIFY_TO=sales@example.com\n');
+  write('.env.live', 'ENFORCE_APP_CHECK=true\n');
   expect(readFunctionsVariables(folder, LIVE).variables).toEqual({
     ENFORCE_APP_CHECK: 'true',
     QUOTE_NOTIFY_TO: 'sales@example.com',
   });
+});
+
+it('reads a variable without its quotes and the comment behind it', () => {
+  write('.env.live', 'ENFORCE_APP_CHECK="true" # since May\n');
+  expect(readFunctionsVariables(folder, LIVE).variables.ENFORCE_APP_CHECK).toBe('true');
 });
 
 it('does not read the file of another environment', () => {
@@ -33,9 +44,13 @@ it('does not read the file of another environment', () => {
   expect(readFunctionsVariables(folder, LIVE).variables).toEqual({});
 });
 
-it('tells if there is a file of the project beside one of its alias, which firebase-tools refuses', () => {
+it('accepts a file of the alias alone', () => {
   write('.env.live', 'ENFORCE_APP_CHECK=true\n');
   expect(readFunctionsVariables(folder, LIVE).hasBoth).toBe(false);
+});
+
+it('finds a file of the project beside one of its alias, which firebase-tools refuses', () => {
+  write('.env.live', 'ENFORCE_APP_CHECK=true\n');
   write('.env.mesquite-payments', 'ENFORCE_APP_CHECK=true\n');
   expect(readFunctionsVariables(folder, LIVE).hasBoth).toBe(true);
 });
@@ -64,7 +79,19 @@ it('the demo project, which exists only in the emulators, cannot be deployed', (
   ]);
 });
 
-it('names each value of an environment that is missing or malformed', () => {
+it('names a value of an environment that is missing', () => {
+  expect(problemsOf({ values: { ...VALUES, VITE_FIREBASE_API_KEY: '' } })).toEqual([
+    'VITE_FIREBASE_API_KEY is missing',
+  ]);
+});
+
+it('names a value of an environment that has the wrong format', () => {
+  expect(problemsOf({ values: { ...VALUES, VITE_FIREBASE_APP_ID: 'app' } })).toEqual([
+    'VITE_FIREBASE_APP_ID has the wrong format: "app"',
+  ]);
+});
+
+it('names every wrong value of an environment', () => {
   expect(problemsOf({ values: { ...VALUES, VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: 'app' } })).toEqual([
     'VITE_FIREBASE_API_KEY is missing',
     'VITE_FIREBASE_APP_ID has the wrong format: "app"',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitForFunctions } from '../../../emulators/wait-for-functions';
 
 let answer: () => Promise<Response>;
@@ -12,16 +12,34 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('waits for as long as the functions are alive, repeats the cause, and says what it waits for', async () => {
+describe('while the functions are alive', () => {
+  const TEN_MINUTES = 10 * 60_000;
   const cause = vi.fn(async () => {});
-  let isDone = false;
-  const waiting = waitForFunctions('record an object', cause, async () => isDone);
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(console.log).toHaveBeenCalledWith('Waiting for the functions to record an object: 8 s');
-  expect(cause.mock.calls.length).toBeGreaterThan(10);
-  isDone = true;
-  await vi.advanceTimersByTimeAsync(1000);
-  await waiting;
+  let isDone: boolean;
+  let waiting: Promise<void>;
+  let isOver: boolean;
+  beforeEach(async () => {
+    isDone = false;
+    isOver = false;
+    waiting = waitForFunctions('record an object', cause, async () => isDone);
+    void waiting.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(TEN_MINUTES);
+  });
+
+  test('waits until they have done their work', async () => {
+    expect(isOver).toBe(false);
+    isDone = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    await waiting;
+  });
+
+  test('repeats the cause of the work', () => {
+    expect(cause.mock.calls.length).toBeGreaterThan(10);
+  });
+
+  test('says what it waits for', () => {
+    expect(console.log).toHaveBeenCalledWith('Waiting for the functions to record an object: 8 s');
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CATALOG_PATH,
   CATALOG_TYPE,
@@ -25,27 +25,58 @@ function serve(body: BodyInit, headers: Record<string, string> = {}, status = 20
   return fetched;
 }
 
-it('lists all files whose objects exist, newest first, with all their fields, and skips invalid lines', async () => {
-  const files = [
-    mediaFile('old', { created_at: 1, is_featured: true, tags: ['<b>ñ</b>'], title: 'Line\nbreak "quoted" \u2028' }),
-    mediaFile('new', { created_at: 3, width: 40, height: 30, renditions: [320], generation: '7', file_size: 5 }),
-    mediaFile('gone', { created_at: 4, missing_since: 9 }),
-  ];
-  serve(`{"id":7}\n${bodyOf(files)}<html>\n`);
-  expect((await fetchGalleryList()).files).toEqual([files[1], files[0]]);
+it('lists files the newest first', async () => {
+  serve(bodyOf([mediaFile('old', { created_at: 1 }), mediaFile('new', { created_at: 3 })]));
+  expect(idsOf((await fetchGalleryList()).files)).toEqual(['new', 'old']);
 });
 
-it('shows the top of the page with its strip before the rest arrives', () => {
+it('lists files with all their fields', async () => {
+  const edited = mediaFile('edited', {
+    is_featured: true,
+    tags: ['<b>ñ</b>'],
+    title: 'Line\nbreak "quoted" \u2028',
+    created_at: 2,
+  });
+  const rendered = mediaFile('rendered', { width: 40, height: 30, renditions: [320], generation: '7', file_size: 5 });
+  serve(bodyOf([edited, rendered]));
+  expect((await fetchGalleryList()).files).toEqual([edited, rendered]);
+});
+
+it('lists no file whose object is missing', async () => {
+  serve(bodyOf([mediaFile('here'), mediaFile('gone', { missing_since: 9 })]));
+  expect(idsOf((await fetchGalleryList()).files)).toEqual(['here']);
+});
+
+it('skips invalid lines', async () => {
+  serve(`{"id":7}\n${bodyOf([mediaFile('one')])}<html>\n`);
+  expect(idsOf((await fetchGalleryList()).files)).toEqual(['one']);
+});
+
+describe('when half of a long list has arrived', () => {
   const many = Array.from({ length: 100 }, (_, index) => mediaFile(`${index}`, { created_at: 1000 - index }));
   const body = bodyOf([...many, mediaFile('strip', { is_featured: true })]);
   const onPart = vi.fn();
-  const lines = createCatalogLines(onPart);
-  lines.add(body.slice(0, body.length / 2));
-  const top = idsOf(onPart.mock.lastCall?.[0]);
-  expect(top.length).toBeGreaterThanOrEqual(24);
-  expect(top).toEqual(expect.arrayContaining(['0', 'strip']));
-  lines.add(body.slice(body.length / 2));
-  expect(lines.end()).toHaveLength(101);
+  let lines: ReturnType<typeof createCatalogLines>;
+  let top: string[];
+  beforeEach(() => {
+    lines = createCatalogLines(onPart);
+    lines.add(body.slice(0, body.length / 2));
+    top = idsOf(onPart.mock.lastCall?.[0]);
+  });
+
+  it('shows the top of the page', () => {
+    expect(top.length).toBeGreaterThanOrEqual(24);
+    expect(top).toContain('0');
+  });
+
+  it('shows the strip of featured files', () => {
+    expect(top).toContain('strip');
+  });
+
+  it('takes the rest when it arrives', () => {
+    lines.add(body.slice(body.length / 2));
+    expect(lines.end()).toHaveLength(101);
+  });
 });
 
 it('has placeholders for the first files only', async () => {
@@ -58,11 +89,24 @@ it('has placeholders for the first files only', async () => {
   expect(listed.findIndex((file) => file.placeholder === null)).toBe(PLACEHOLDERS);
 });
 
-it('bypasses caches for a fresh list and knows the age of one that the browser or the server kept', async () => {
-  const fetched = serve('', { Age: '60' });
-  expect((await fetchGalleryList()).at).toBeLessThanOrEqual(Date.now() - 60_000);
+it('asks for a list that caches may keep', async () => {
+  const fetched = serve('');
+  await fetchGalleryList();
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([CATALOG_PATH]);
+});
+
+it('bypasses the caches for a fresh list', async () => {
+  const fetched = serve('');
   await fetchGalleryList({ isFresh: true });
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([CATALOG_PATH, FRESH_CATALOG_PATH]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([FRESH_CATALOG_PATH]);
+});
+
+it('knows the age of a list that the browser kept', async () => {
+  serve('', { Age: '60' });
+  expect((await fetchGalleryList()).at).toBeLessThanOrEqual(Date.now() - 60_000);
+});
+
+it('knows the age of a list that the server kept', async () => {
   const time = 'Wed, 25 Nov 2026 12:00:00 GMT';
   serve('', { [STALE_SINCE_HEADER]: time });
   expect((await fetchGalleryList()).at).toBe(Date.parse(time));
@@ -90,9 +134,26 @@ it('a device without IndexedDB has no saved list', async () => {
   expect(await readSavedGalleryList()).toBeNull();
 });
 
-it('arrows lead around the images, from neither a single one nor another file', () => {
+describe('the arrows', () => {
   const [first, second, third] = ['1', '2', '3'].map((id) => mediaFile(id)) as [MediaFile, MediaFile, MediaFile];
-  expect(neighbors([first, second, third], '1')).toMatchObject({ previous: third, next: second, position: 1 });
-  expect(neighbors([first, second, third], '3')).toMatchObject({ previous: second, next: first });
-  expect([neighbors([first], '1'), neighbors([first, second], 'video')]).toEqual([null, null]);
+
+  it('lead from the first image to the second and the last one', () => {
+    expect(neighbors([first, second, third], '1')).toMatchObject({ previous: third, next: second });
+  });
+
+  it('lead from the last image to the first one and the one before', () => {
+    expect(neighbors([first, second, third], '3')).toMatchObject({ previous: second, next: first });
+  });
+
+  it('come with the position of the image', () => {
+    expect(neighbors([first, second, third], '1')).toMatchObject({ position: 1, count: 3 });
+  });
+
+  it('do not lead away from a single image', () => {
+    expect(neighbors([first], '1')).toBeNull();
+  });
+
+  it('do not lead away from a file that is no image', () => {
+    expect(neighbors([first, second], 'video')).toBeNull();
+  });
 });

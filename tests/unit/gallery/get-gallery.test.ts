@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../../../src/domain/store-error';
 import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
 import { galleryQueryOptions, refreshGallery } from '../../../src/features/media/api/get-gallery';
@@ -23,40 +23,74 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the gallery shows the saved list instead of a partial one while the server is slow, then the server’s', async () => {
-  vi.useFakeTimers();
+describe('while the server is slow, the gallery', () => {
   let finish = () => {};
-  list.mockImplementationOnce(({ onPart } = {}) => {
-    onPart?.([newer]);
-    return new Promise((resolve) => (finish = () => resolve({ files: [newer, older], at: 0 })));
+  let loading: Promise<unknown>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    list.mockImplementationOnce(({ onPart } = {}) => {
+      onPart?.([newer]);
+      return new Promise((resolve) => (finish = () => resolve({ files: [newer, older], at: 0 })));
+    });
+    loading = queryClient.fetchQuery(options);
   });
-  const loading = queryClient.fetchQuery(options);
-  await vi.advanceTimersByTimeAsync(3999);
-  expect(shown()).toMatchObject({ files: [newer], isWhole: false, savedAt: null });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(shown()).toMatchObject({ files: [older], isWhole: true, savedAt: SAVED.at });
-  finish();
-  await loading;
-  expect(shown()).toMatchObject({ files: [newer, older], isWhole: true, savedAt: null });
+  afterEach(async () => {
+    finish();
+    await loading;
+  });
+
+  it('shows a partial list', async () => {
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(shown()).toMatchObject({ files: [newer], isWhole: false, savedAt: null });
+  });
+
+  it('shows the saved list instead after four seconds', async () => {
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(shown()).toMatchObject({ files: [older], isWhole: true, savedAt: SAVED.at });
+  });
+
+  it('shows the list of the server once it has arrived', async () => {
+    await vi.advanceTimersByTimeAsync(4000);
+    finish();
+    await loading;
+    expect(shown()).toMatchObject({ files: [newer, older], isWhole: true, savedAt: null });
+  });
 });
 
-it('the gallery refreshes past the caches, and keeps its list if that fails', async () => {
+it('a refresh bypasses the caches', async () => {
   await refreshGallery(queryClient);
   expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
+});
+
+it('a refresh that fails keeps the list', async () => {
+  await refreshGallery(queryClient);
   list.mockRejectedValueOnce(new StoreError('offline'));
   await refreshGallery(queryClient);
   expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
 });
 
-it('a refresh does not wait for an older load, whose late answer does not replace the fresh list', async () => {
+describe('a refresh during an older load', () => {
   let answerLate = () => {};
-  list.mockImplementationOnce(() => new Promise((resolve) => (answerLate = () => resolve({ files: [older], at: 0 }))));
-  const leave = new QueryObserver(queryClient, options).subscribe(() => {});
-  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
-  await refreshGallery(queryClient);
-  expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
-  answerLate();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
-  leave();
+  let leave = () => {};
+  beforeEach(async () => {
+    list.mockImplementationOnce(
+      () => new Promise((resolve) => (answerLate = () => resolve({ files: [older], at: 0 }))),
+    );
+    leave = new QueryObserver(queryClient, options).subscribe(() => {});
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
+  });
+  afterEach(() => leave());
+
+  it('does not wait for it', async () => {
+    await refreshGallery(queryClient);
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
+    expect(shown()).toMatchObject({ files: [newer, older] });
+  });
+
+  it('is not replaced by its late answer', async () => {
+    await refreshGallery(queryClient);
+    answerLate();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { LOCALES, type Locale } from '../../../src/domain/locale';
 import { failureToast } from '../../../src/features/auth/failure';
@@ -41,28 +41,38 @@ const isFigure = (text: string) => /^−?\$?[\d,.]+[%+]?$/.test(text);
 /** A text that consists only of placeholders. */
 const isFormat = (text: string) => !/\p{L}/u.test(text.replaceAll(/{{.*?}}/g, ''));
 
-test('every text is translated to Spanish, except names, figures and the switch to English', () => {
-  const ENGLISH = /(?<!\p{L})(?:the|and|with|your?|our|for|from|is|are|get|free|month|don't|quote|see)(?!\p{L})/iu;
-  for (const [key, text] of spanish) {
-    if (key.startsWith('common.language.')) continue;
+/** The Spanish texts, except those of the switch to English, which are in English. */
+const translated = [...spanish].filter(([key]) => !key.startsWith('common.language.'));
+
+test('every text is translated to Spanish, except names and figures', () => {
+  for (const [key, text] of translated) {
     const isSame = SAME_IN_ALL.has(fillFacts(text)) || isFigure(text) || isFormat(text);
     if (!isSame) expect.soft(text, key).not.toBe(english.get(key));
-    expect.soft(fillFacts(text), key).not.toMatch(ENGLISH);
   }
 });
 
-test('Spanish says usted, and opens its questions and exclamations', () => {
+test('no Spanish text has English words', () => {
+  const ENGLISH = /(?<!\p{L})(?:the|and|with|your?|our|for|from|is|are|get|free|month|don't|quote|see)(?!\p{L})/iu;
+  for (const [key, text] of translated) expect.soft(fillFacts(text), key).not.toMatch(ENGLISH);
+});
+
+test('Spanish says usted', () => {
   const INFORMAL =
     /(?<!\p{L})(?:tú|tus?|ti|te|contigo|tuy[oa]s?|vosotr[oa]s|vuestr[oa]s?|eres|tienes|puedes|quieres|necesitas)(?!\p{L})/iu;
   // Elsewhere in a sentence these are also the third person: "una temporada que pide terminales".
   const COMMAND = /(?:^|[.:;¡] ?)(?:pide|llama|escribe|conoce|elige|obtén|ten|mira|habla|empieza)(?!\p{L})/iu;
-  const count = (text: string, mark: string) => text.split(mark).length;
-  for (const [key, text] of spanish) {
-    if (key.startsWith('common.language.')) continue; // English, for the switch to it
+  for (const [key, text] of translated) {
     expect.soft(text, key).not.toMatch(INFORMAL);
     expect.soft(text, key).not.toMatch(COMMAND);
-    expect.soft([count(text, '¿'), count(text, '¡')], key).toEqual([count(text, '?'), count(text, '!')]);
   }
+});
+
+test.each([
+  ['questions', '¿', '?'],
+  ['exclamations', '¡', '!'],
+])('Spanish opens its %s', (_, opening, closing) => {
+  const count = (text: string, mark: string) => text.split(mark).length;
+  for (const [key, text] of translated) expect.soft(count(text, opening), key).toBe(count(text, closing));
 });
 
 test('a translation has the placeholders of its text, besides facts of the business', () => {
@@ -84,30 +94,59 @@ test.each(LOCALES)('no text in %s repeats a fact of the brand module', (locale) 
   expect(strings.filter(([, text]) => facts.some((fact) => text.toLowerCase().includes(fact)))).toEqual([]);
 });
 
-test.each(LOCALES)('titles and descriptions are unique and fit search results in %s', (locale) => {
+describe.each(LOCALES)('the titles and descriptions in %s', (locale) => {
   const textsOf = (name: string) =>
     [...stringsOf(locale)].flatMap(([key, text]) => (key.endsWith(`.meta.${name}`) ? fillFacts(text) : []));
-  const [titles, descriptions] = [textsOf('title'), textsOf('description')];
-  for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts.length);
-  expect(titles.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
-  expect(descriptions.filter((description) => description.length > 155)).toEqual([]);
+
+  test.each(['title', 'description'])('differ: %s', (name) => {
+    const texts = textsOf(name);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('name the business at the end of a title', () => {
+    expect(textsOf('title').filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
+  });
+
+  test('fit search results', () => {
+    expect(textsOf('description').filter((description) => description.length > 155)).toEqual([]);
+  });
 });
 
 // tests/e2e/specified.ts has the other ones.
-test('the texts around every page and on the page for unknown addresses are those of the specification', () => {
+describe('the texts are those of the specification', () => {
   const { routes, header, drawer } = wordsOf('common', 'en');
-  expect(routes.whoWeAre).toBe('Who We Are');
-  expect(header).toMatchObject({ user: 'User', admin: 'Admin', adminPanel: 'Admin Panel', signOut: 'Sign Out' });
-  expect(drawer).toMatchObject({ title: 'Navigation Menu', services: 'Services', quote: 'Get Your Free Quote' });
-  const notFound = { code: '404', title: 'Oops! Page not found', home: 'Return to Home' };
-  expect(wordsOf('not-found', 'en')).toMatchObject(notFound);
-});
 
-test('the toast of a failed login or sign-up is that of the specification', async () => {
-  const i18n = createI18n('en');
-  await loadNamespaces(i18n, ['auth']);
-  const t = i18n.getFixedT(null, 'auth');
-  expect(failureToast(t, 'Signup Failed', 'email-taken')).toMatchObject({ kind: 'error', title: 'Signup Failed' });
-  const unexpected = { kind: 'error', title: 'Error', description: 'An unexpected error occurred' };
-  expect(failureToast(t, 'Login Failed', 'unknown')).toEqual(unexpected);
+  test('of the link to the page about us', () => {
+    expect(routes.whoWeAre).toBe('Who We Are');
+  });
+
+  test('of the header', () => {
+    expect(header).toMatchObject({ user: 'User', admin: 'Admin', adminPanel: 'Admin Panel', signOut: 'Sign Out' });
+  });
+
+  test('of the drawer', () => {
+    expect(drawer).toMatchObject({ title: 'Navigation Menu', services: 'Services', quote: 'Get Your Free Quote' });
+  });
+
+  test('of the page for unknown addresses', () => {
+    const notFound = { code: '404', title: 'Oops! Page not found', home: 'Return to Home' };
+    expect(wordsOf('not-found', 'en')).toMatchObject(notFound);
+  });
+
+  test('of the toast after a failed sign-up', async () => {
+    const toast = failureToast(await authWords(), 'Signup Failed', 'email-taken');
+    expect(toast).toMatchObject({ kind: 'error', title: 'Signup Failed' });
+  });
+
+  test('of the toast after an unexpected error', async () => {
+    const unexpected = { kind: 'error', title: 'Error', description: 'An unexpected error occurred' };
+    expect(failureToast(await authWords(), 'Login Failed', 'unknown')).toEqual(unexpected);
+  });
+
+  async function authWords() {
+    const i18n = createI18n('en');
+    await loadNamespaces(i18n, ['auth']);
+    return i18n.getFixedT(null, 'auth');
+  }
 });
