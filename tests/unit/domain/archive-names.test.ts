@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { archiveNames } from '../../../src/domain/archive-names';
 
 it.each<[what: string, names: string[], expected: string[]]>([
@@ -16,33 +16,61 @@ it.each<[what: string, names: string[], expected: string[]]>([
   expect(archiveNames(names)).toEqual(expected);
 });
 
-it('names that come again are numbered, in any case and however an accent is written', () => {
-  const names = ['menu.png', 'Menu.PNG', 'menu.png', 'menu (2).png', 'caf\u00e9', 'cafe\u0301', '.env', 'no extension'];
-  const numbered = ['menu.png', 'Menu (2).PNG', 'menu (3).png', 'menu (2) (2).png', 'café', 'café (2)'];
-  expect(archiveNames(names)).toEqual([...numbered, '.env', 'no extension']);
+it.each([
+  ['names that come again', ['menu.png', 'menu.png'], ['menu.png', 'menu (2).png']],
+  ['names that come again in another case', ['menu.png', 'Menu.PNG'], ['menu.png', 'Menu (2).PNG']],
+  ['names that come again with another form of an accent', ['caf\u00e9', 'cafe\u0301'], ['café', 'café (2)']],
+  ['names that a number makes equal', ['a', 'a', 'a (2)'], ['a', 'a (2)', 'a (2) (2)']],
+  ['names that only cleaning makes equal', ['a:b.txt', 'a?b.txt'], ['a_b.txt', 'a_b (2).txt']],
+])('%s are numbered', (_, names, numbered) => {
+  expect(archiveNames(names)).toEqual(numbered);
 });
 
-it('names that only cleaning makes equal are numbered, within the length', () => {
+it('numbers of names that come again count on', () => {
+  const names = ['menu.png', 'Menu.PNG', 'menu.png', 'menu (2).png'];
+  expect(archiveNames(names)).toEqual(['menu.png', 'Menu (2).PNG', 'menu (3).png', 'menu (2) (2).png']);
+});
+
+it('names that come once are not numbered', () => {
+  const names = ['menu.png', 'menu.jpg', '.env', 'no extension'];
+  expect(archiveNames(names)).toEqual(names);
+});
+
+it('the number of a name is within its length', () => {
   const long = 'x'.repeat(250);
-  const names = ['a:b.txt', 'a?b.txt', `${long}1.txt`, `${long}2.txt`];
   const cut = 'x'.repeat(192);
-  expect(archiveNames(names)).toEqual(['a_b.txt', 'a_b (2).txt', `${cut}xxxx.txt`, `${cut} (2).txt`]);
+  expect(archiveNames([`${long}1.txt`, `${long}2.txt`])).toEqual([`${cut}xxxx.txt`, `${cut} (2).txt`]);
 });
 
-it('any names become different names that every system can extract', () => {
+describe('any names', () => {
   const part = fc.constantFrom('a', 'A', '.', ' ', '/', '\\', ':', '\u0000', 'é', '🌵', 'con', '.txt');
   const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
   const name = fc.string({ unit: fc.oneof(part, codeUnit), maxLength: 300 });
-  fc.assert(
-    fc.property(fc.array(name, { maxLength: 6 }), (names) => {
-      const archived = archiveNames(names);
+  const forAnyNames = (check: (archived: string[], names: string[]) => void) =>
+    fc.assert(fc.property(fc.array(name, { maxLength: 6 }), (names) => check(archiveNames(names), names)));
+
+  it('become different names', () => {
+    forAnyNames((archived, names) => {
       const keys = archived.map((each) => each.normalize().toLowerCase());
       expect(new Set(keys).size).toBe(names.length);
-      for (const each of archived) {
-        expect(new TextEncoder().encode(each).length).toBeLessThanOrEqual(255);
-        expect(each).not.toMatch(/[<>:"/\\|?*\p{Cc}\p{Cs}]|[. ]$|^$/u);
-        expect(each.split('.')[0]?.trim()).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)$/i);
-      }
-    }),
-  );
+    });
+  });
+
+  it('become names of a length that every system can extract', () => {
+    forAnyNames((archived) => {
+      for (const each of archived) expect(new TextEncoder().encode(each).length).toBeLessThanOrEqual(255);
+    });
+  });
+
+  it('become names without characters that some system cannot extract', () => {
+    forAnyNames((archived) => {
+      for (const each of archived) expect(each).not.toMatch(/[<>:"/\\|?*\p{Cc}\p{Cs}]|[. ]$|^$/u);
+    });
+  });
+
+  it('become names that are not those of devices', () => {
+    forAnyNames((archived) => {
+      for (const each of archived) expect(each.split('.')[0]?.trim()).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)$/i);
+    });
+  });
 });

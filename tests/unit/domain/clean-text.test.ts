@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loginSchema, signUpSchema } from '../../../src/domain/account-forms';
 import { bulkFormSchema } from '../../../src/domain/bulk-edit-form';
 import { cleanText } from '../../../src/domain/clean-text';
@@ -22,35 +22,83 @@ it.each(['👩🏽‍🌾', '❤️', '1️⃣', 'می‌خواهم', 'a – b',
   expect(cleanText(text)).toBe(text);
 });
 
-it('cleaned text has plain dashes and spaces only where machines read it', () => {
-  expect(cleanText('956\u2011555\u20130142\u00a0x', { isPlain: true })).toBe('956-555-0142 x');
-  expect(cleanText('956\u2011555\u20130142\u00a0x')).toBe('956\u2011555\u20130142\u00a0x');
+const TYPOGRAPHIC = '956\u2011555\u20130142\u00a0x';
+
+it('cleaned text has plain dashes and spaces where machines read it', () => {
+  expect(cleanText(TYPOGRAPHIC, { isPlain: true })).toBe('956-555-0142 x');
 });
 
-it('what visitors paste into any form is cleaned', () => {
+it('cleaned text keeps its dashes and spaces where people read it', () => {
+  expect(cleanText(TYPOGRAPHIC)).toBe(TYPOGRAPHIC);
+});
+
+describe('what visitors paste', () => {
   const typed = { email: '\u200bmaria@example.com', password: '\u200bsecret ' };
-  const read = { email: 'maria@example.com', password: '\u200bsecret ' };
-  expect(newsletterFieldsSchema.parse(typed)).toEqual({ email: read.email });
-  expect(loginSchema.parse({ ...typed, code: '\u202a123 456\u202c' })).toEqual({ ...read, code: '123456' });
-  expect(signUpSchema.parse({ ...typed, fullName: ' Mar\u200bía ' })).toEqual({ ...read, fullName: 'María' });
-  const names = { firstName: '\u200eAna', lastName: 'Luz\u200b' };
-  const quote = quoteFieldsSchema.parse({ ...names, email: typed.email, phone: '956\u2011555\u20110142' });
-  expect(quote).toMatchObject({ firstName: 'Ana', lastName: 'Luz', email: read.email, phone: '956-555-0142' });
+  const email = 'maria@example.com';
+
+  it('into the newsletter form is cleaned', () => {
+    expect(newsletterFieldsSchema.parse(typed)).toEqual({ email });
+  });
+
+  it('into the login form is cleaned', () => {
+    expect(loginSchema.parse({ ...typed, code: '\u202a123 456\u202c' })).toMatchObject({ email, code: '123456' });
+  });
+
+  it('into the sign-up form is cleaned', () => {
+    expect(signUpSchema.parse({ ...typed, fullName: ' Mar\u200bía ' })).toMatchObject({ email, fullName: 'María' });
+  });
+
+  it('into the quote form is cleaned', () => {
+    const names = { firstName: '\u200eAna', lastName: 'Luz\u200b' };
+    const quote = quoteFieldsSchema.parse({ ...names, email: typed.email, phone: '956\u2011555\u20110142' });
+    expect(quote).toMatchObject({ firstName: 'Ana', lastName: 'Luz', email, phone: '956-555-0142' });
+  });
+
+  it('as the password of a login is not changed', () => {
+    expect(loginSchema.parse(typed)).toMatchObject({ password: typed.password });
+  });
+
+  it('as the password of a new account is not changed', () => {
+    expect(signUpSchema.parse({ ...typed, fullName: 'María' })).toMatchObject({ password: typed.password });
+  });
 });
 
-it('what staff paste into a record is cleaned, unless the text was stored before and is unchanged', () => {
+describe('what staff paste into a record', () => {
   const record = mediaFile('one', { title: 'Old\u200b' });
-  const typed = { ...editFieldsOf(record), title_es: '\u200b', description: 'New\u200b', tags: 'a\u200b, b' };
-  const { edit } = editFormSchema(record).parse(typed);
-  expect(edit).toMatchObject({ title: 'Old\u200b', description: 'New', tags: ['a', 'b'], translations: null });
+  const save = (texts: object) => editFormSchema(record).parse({ ...editFieldsOf(record), ...texts }).edit;
+
+  it('is cleaned', () => {
+    const edit = save({ description: 'New\u200b', tags: 'a\u200b, b' });
+    expect(edit).toMatchObject({ description: 'New', tags: ['a', 'b'] });
+  });
+
+  it('is empty if it has only invisible characters', () => {
+    expect(save({ title_es: '\u200b' })).toMatchObject({ translations: null });
+  });
+
+  it('is not changed if it was stored before', () => {
+    expect(save({ description: 'New' })).toMatchObject({ title: 'Old\u200b' });
+  });
+});
+
+it('what staff paste as a tag for many files is cleaned', () => {
   expect(bulkFormSchema('addTags', []).parse({ value: 'a\u200b' })).toEqual({ add_tags: ['a'] });
 });
 
 // The verification email to a stranger shows the name.
-it('people can sign up, but advertisements cannot', () => {
-  const isAccepted = (fullName: string) =>
-    signUpSchema.safeParse({ fullName, email: 'ana@example.com', password: 'secret' }).success;
-  const names = ['Ana', 'Mª del Carmen Fernández-Garza y Villarreal, Jr.', 'x'.repeat(80)];
-  const others = ['', 'x'.repeat(81), 'Won $500! https://evil.example', 'WWW.evil.example', 'Claim at evil.example/x'];
-  expect([...names, ...others].filter(isAccepted)).toEqual(names);
-});
+const canSignUp = (fullName: string) =>
+  signUpSchema.safeParse({ fullName, email: 'ana@example.com', password: 'secret' }).success;
+
+it.each(['Ana', 'Mª del Carmen Fernández-Garza y Villarreal, Jr.', 'x'.repeat(80)])(
+  'a person can sign up with the name "%s"',
+  (fullName) => {
+    expect(canSignUp(fullName)).toBe(true);
+  },
+);
+
+it.each(['', 'x'.repeat(81), 'Won $500! https://evil.example', 'WWW.evil.example', 'Claim at evil.example/x'])(
+  'no account can have the name "%s"',
+  (fullName) => {
+    expect(canSignUp(fullName)).toBe(false);
+  },
+);

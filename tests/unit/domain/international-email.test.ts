@@ -45,18 +45,35 @@ describe('an email address with an international domain', () => {
     expect(read(typed)).toBe('too-long');
   });
 
-  it('is the same account in every browser: at sign-up, login, reset and invitation', () => {
-    const [email, password] = ['maria@ñandú.mx', 'secret'];
-    const stored = { email: 'maria@xn--and-6ma2c.mx' };
-    expect(loginSchema.parse({ email, password })).toMatchObject(stored);
-    expect(loginSchema.shape.email.parse(email)).toBe(stored.email);
-    expect(signUpSchema.parse({ email, password, fullName: 'María' })).toMatchObject(stored);
-    expect(inviteSchema.parse({ email })).toEqual(stored);
+  const [email, password] = ['maria@ñandú.mx', 'secret'];
+  const stored = 'maria@xn--and-6ma2c.mx';
+
+  it('is stored with its domain in ASCII at sign-up', () => {
+    expect(signUpSchema.parse({ email, password, fullName: 'María' })).toMatchObject({ email: stored });
   });
 
-  it('is found by staff as people write it', () => {
-    const stored = fold('María Peña\nmaria@xn--and-6ma2c.mx');
-    const searches = ['ñandú', 'maria@ñandú.mx', '@ÑANDÚ.mx', 'peña ñandú', 'and-6ma2c', 'nandu', 'ñandú.com'];
-    expect(searches.filter((search) => wordMatcher(search)(stored))).toEqual(searches.slice(0, -2));
+  it('is sent with its domain in ASCII at login', () => {
+    expect(loginSchema.parse({ email, password })).toMatchObject({ email: stored });
+  });
+
+  it('is sent with its domain in ASCII to reset a password', () => {
+    expect(loginSchema.shape.email.parse(email)).toBe(stored);
+  });
+
+  it('is stored with its domain in ASCII in an invitation', () => {
+    expect(inviteSchema.parse({ email })).toEqual({ email: stored });
+  });
+
+  const text = fold(`María Peña\n${stored}`);
+
+  it.each(['ñandú', 'maria@ñandú.mx', '@ÑANDÚ.mx', 'peña ñandú', 'and-6ma2c'])(
+    'is found by staff as people write it: %s',
+    (search) => {
+      expect(wordMatcher(search)(text)).toBe(true);
+    },
+  );
+
+  it.each(['nandu', 'ñandú.com'])('is not found by staff by another domain: %s', (search) => {
+    expect(wordMatcher(search)(text)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ it.each([
   expect(readMediaFile('a', { ...stored, ...fields }).data).toEqual(record);
 });
 
-it('a record from the database keeps all its values, with timestamps in milliseconds', () => {
+describe('a complete record from the database', () => {
   const at = (time: number) => ({ toMillis: () => time });
   const { id, ...fields } = stored;
   const texts = { title: 'Portada', description: null, alt_text: null };
@@ -42,10 +42,22 @@ it('a record from the database keeps all its values, with timestamps in millisec
     no_preview: 'unfinished',
     placeholder: 'data:image/webp;base64,AA',
   };
-  const whole = { ...fields, ...edit, ...rendered, width: 640, height: 480, translations: { es: texts } };
+  const values = { ...fields, ...edit, ...rendered, width: 640, height: 480, translations: { es: texts } };
   const times = { created_at: at(3), updated_at: at(4), missing_since: at(5) };
-  const { data } = readMediaFile(id, { ...whole, ...times });
-  expect(data).toEqual({ id, ...whole, created_at: 3, updated_at: 4, missing_since: 5 });
+  const { data } = readMediaFile(id, { ...values, ...times });
+
+  it('keeps all its values', () => {
+    const { created_at, updated_at, ...timeless } = values;
+    expect(data).toMatchObject({ id, ...timeless });
+  });
+
+  it('has its times in milliseconds', () => {
+    expect(data).toMatchObject({ created_at: 3, updated_at: 4, missing_since: 5 });
+  });
+
+  it('has no other fields', () => {
+    expect(Object.keys(data ?? {}).sort()).toEqual(Object.keys({ id, ...values, ...times }).sort());
+  });
 });
 
 it.each([
@@ -57,14 +69,27 @@ it.each([
   expect(readMediaFile('a', { ...stored, ...changes }).success).toBe(false);
 });
 
-it('a file of captions is read without byte-order mark, and with one kind of line end', async () => {
-  const file = new Blob(['\uFEFFWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r¡Hola!']);
+/** A file of captions as WebVTT, from these cues. */
+const captionsOf = (cues: string) => new Blob([`WEBVTT\n\n${cues}`]);
+
+it('a file of captions is read without its byte-order mark', async () => {
+  const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Hola!';
+  expect(await readCaptions(new Blob([`\uFEFF${text}`]))).toEqual({ text });
+});
+
+it('a file of captions is read with one kind of line end', async () => {
+  const file = new Blob(['WEBVTT\r\n\r\n00:00.000 --> 00:01.000\r¡Hola!']);
   expect(await readCaptions(file)).toEqual({ text: 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Hola!' });
 });
 
-it('a file of captions may have the commas of SubRip in its times; other commas stay', async () => {
-  const cue = (dot: string) => `00:00:00${dot}500 --> 01:00${dot}250 line:0,start\nAt 10:00,000 sharp\n`;
-  expect(await readCaptions(new Blob([`WEBVTT\n\n1\n${cue(',')}`]))).toEqual({ text: `WEBVTT\n\n1\n${cue('.')}` });
+it('a file of captions may have the commas of SubRip in its times', async () => {
+  const cue = (dot: string) => `1\n00:00:00${dot}500 --> 01:00${dot}250 line:0\nAt ten sharp\n`;
+  expect(await readCaptions(captionsOf(cue(',')))).toEqual({ text: `WEBVTT\n\n${cue('.')}` });
+});
+
+it('a file of captions keeps all other commas', async () => {
+  const cue = '00:00:00.500 --> 01:00.250 line:0,start\nAt 10:00,000 sharp\n';
+  expect(await readCaptions(captionsOf(cue))).toEqual({ text: `WEBVTT\n\n${cue}` });
 });
 
 it.each<[what: string, fault: string, parts: BlobPart[]]>([

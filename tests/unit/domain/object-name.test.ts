@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   attachmentDisposition,
   GENERATED_NAME,
@@ -8,23 +8,39 @@ import {
   uploadMetadata,
 } from '../../../src/domain/object-name';
 
-it('a generated object name has random characters, the time in milliseconds and a usual extension', () => {
+it('a generated object name has random characters, the time in milliseconds and the extension', () => {
   expect(generateObjectName('Front Desk.PNG', 1795255200000)).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
-  for (const name of ['README', '.png', 'a.ñ', 'a.abcdefghijk'])
-    expect(generateObjectName(name), name).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/);
 });
 
-it.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', '名前 😀.png'])('the headers of an upload keep its name: %s', (name) => {
-  expect(generateObjectName(name)).toMatch(GENERATED_NAME);
-  const metadata = uploadMetadata(name);
-  expect(Object.values(metadata).join()).toMatch(/^[\x21-\x7e]+$/);
-  expect(originalName(metadata)).toBe(name);
+it.each(['README', '.png', 'a.ñ', 'a.abcdefghijk'])(
+  'a generated object name has no extension if that of the file is unusual: %s',
+  (name) => {
+    expect(generateObjectName(name)).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/);
+  },
+);
+
+describe.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', '名前 😀.png'])('an upload of %s', (name) => {
+  it('has a generated object name', () => {
+    expect(generateObjectName(name)).toMatch(GENERATED_NAME);
+  });
+
+  it('has headers of visible ASCII characters', () => {
+    expect(Object.values(uploadMetadata(name)).join()).toMatch(/^[\x21-\x7e]+$/);
+  });
+
+  it('keeps its name', () => {
+    expect(originalName(uploadMetadata(name))).toBe(name);
+  });
 });
+
+const ENCODED = '/v0/b/b/o/team%2F50%2525%20a%C3%B1o%2Bb.png?alt=media';
 
 it('the public URL encodes a name once, as one segment', () => {
-  const url = '/v0/b/b/o/team%2F50%2525%20a%C3%B1o%2Bb.png?alt=media';
-  expect(publicUrl('b', 'team/50%25 año+b.png')).toBe(`https://firebasestorage.googleapis.com${url}`);
-  expect(publicUrl('b', 'team/50%25 año+b.png', 'http://127.0.0.1:9199')).toBe(`http://127.0.0.1:9199${url}`);
+  expect(publicUrl('b', 'team/50%25 año+b.png')).toBe(`https://firebasestorage.googleapis.com${ENCODED}`);
+});
+
+it('the public URL has the origin of the emulator if one is given', () => {
+  expect(publicUrl('b', 'team/50%25 año+b.png', 'http://127.0.0.1:9199')).toBe(`http://127.0.0.1:9199${ENCODED}`);
 });
 
 it.each([

@@ -28,27 +28,37 @@ it('an imported record follows the sync rule literally', () => {
   });
 });
 
-it('an imported record has the media type of the name, not of the MIME type, and null for unknown facts', () => {
+it('an imported record has the media type of its name, not of its MIME type', () => {
   const tour = object({ name: 'tour.ogg', contentType: 'audio/ogg' });
   expect(importedRecord(tour)).toMatchObject({ media_type: 'video', mime_type: 'audio/ogg' });
-  const unknown = importedRecord(object({ contentType: null, size: null }));
-  expect([unknown.mime_type, unknown.file_size]).toEqual([null, null]);
 });
 
-it('the title of an imported record is the name without its extension, with spaces', () => {
-  const titleOf = (name: string) => importedRecord(object({ name })).title;
-  expect(titleOf('team-photos/our_staff.tar.gz')).toBe('team photos/our staff.tar');
-  expect(titleOf('.hidden--file')).toBe('.hidden  file');
+it('an imported record of an object without a type has none', () => {
+  expect(importedRecord(object({ contentType: null })).mime_type).toBeNull();
+});
+
+it('an imported record of an object of unknown size has no size', () => {
+  expect(importedRecord(object({ size: null })).file_size).toBeNull();
+});
+
+it.each([
+  ['team-photos/our_staff.tar.gz', 'team photos/our staff.tar'],
+  ['.hidden--file', '.hidden  file'],
+])('the title of an imported record is the name without its extension, with spaces: %s', (name, title) => {
+  expect(importedRecord(object({ name })).title).toBe(title);
 });
 
 const name = generateObjectName('Año 100%.png');
 const uploaded = object({ name, metadata: uploadMetadata('Año 100%.png') });
 
-it('the record of an object equals the one that the client writes for an upload', () => {
-  expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
+it('the record of an uploaded object has its original name and its facts', () => {
   const facts = { media_type: 'image', mime_type: 'image/jpeg', file_size: 2048 };
   const path = { file_path: name, bucket_name: brand.bucket };
   expect(recordOfObject(uploaded)).toEqual({ file_name: 'Año 100%.png', ...path, ...facts });
+});
+
+it('the record of an uploaded object equals the one that the client writes', () => {
+  expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
 });
 
 it.each<[string, Partial<StoredObject>]>([

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localePath } from '../../../src/domain/locale';
 import { matchPath, PRIVATE_ROUTES, ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
 
@@ -13,28 +13,40 @@ const ROUTE_TABLE = [
   ...['/auth', '/auth/security', '/admin', '/gallery'],
 ];
 
-it('the routes are exactly those of the route table, and hide the pages for staff from search engines', () => {
+it('the routes are exactly those of the route table', () => {
   const rows = Object.values(ROUTES).map((paths) => paths.join(' '));
   expect(rows.sort()).toEqual(ROUTE_TABLE.sort());
+});
+
+it('the routes hide the pages for accounts and staff from search engines', () => {
   expect(PRIVATE_ROUTES).toEqual(['auth', 'security', 'admin']);
 });
 
-it.each(ROUTE_IDS)('the routes show the paths of %s in both languages, with or without a slash at the end', (id) => {
-  for (const path of ROUTES[id]) {
-    for (const url of [path, `${path}/`]) expect(matchPath(url)).toEqual({ id, locale: 'en', path });
-    for (const url of [localePath('es', path), `/es${path}/`])
-      expect(matchPath(url)).toEqual({ id, locale: 'es', path });
-  }
+const shownPaths = ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => ({ id, path })));
+
+describe.each(shownPaths)('the route of $path', ({ id, path }) => {
+  it.each([path, `${path}/`])('shows it in English: %s', (url) => {
+    expect(matchPath(url)).toEqual({ id, locale: 'en', path });
+  });
+
+  it.each([localePath('es', path), `/es${path}/`])('shows it in Spanish: %s', (url) => {
+    expect(matchPath(url)).toEqual({ id, locale: 'es', path });
+  });
 });
 
-it.each([
+describe.each([
   // Links of spec 2 without a page.
   ...['/solutions/mobile-payments', '/solutions/cross-border', '/south-texas-advantage/case-studies'],
   ...['/who-we-serve/restaurants', '/who-we-serve/retail', '/who-we-serve/healthcare'],
   ...['/Contact', '/contact/us', '/en', '/estate', '/constructor'],
 ])('the routes do not include %s', (path) => {
-  expect(matchPath(path)).toEqual({ id: null, locale: 'en', path });
-  expect(matchPath(`/es${path}`)).toEqual({ id: null, locale: 'es', path });
+  it('in English', () => {
+    expect(matchPath(path)).toEqual({ id: null, locale: 'en', path });
+  });
+
+  it('in Spanish', () => {
+    expect(matchPath(`/es${path}`)).toEqual({ id: null, locale: 'es', path });
+  });
 });
 
 it.each([

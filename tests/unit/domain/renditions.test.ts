@@ -22,16 +22,22 @@ it.each([
   expect(pictureSources({ ...record, ...changes }, original)).toEqual(expected);
 });
 
-it('a picture has renditions up to its own width, or the widest that WebP can store', () => {
-  expect(renditionWidths(200, 100)).toEqual([200]);
-  expect(renditionWidths(900, 600)).toEqual([320, 640, 900]);
-  expect(renditionWidths(4000, 3000)).toEqual([320, 640, 1280]);
-  expect(renditionWidths(1000, 32_766)).toEqual([320, 500]);
+it.each([
+  ['its own width, if it is small', 200, 100, [200]],
+  ['its own width after smaller ones', 900, 600, [320, 640, 900]],
+  ['1280 pixels, if it is wider', 4000, 3000, [320, 640, 1280]],
+  ['the widest that WebP can store', 1000, 32_766, [320, 500]],
+])('a picture has renditions up to %s', (_, width, height, widths) => {
+  expect(renditionWidths(width, height)).toEqual(widths);
 });
 
+const ID = 'ab'.repeat(32);
+
 it('the name of a rendition contains the id of the record and the generation', () => {
-  const id = 'ab'.repeat(32);
   const generation = '1700000000000001';
-  expect(parseRendition(renditionName(id, generation, 640))).toEqual({ id, generation });
-  for (const other of ['', 'a.png', `${id}/x/320.webp`, `a/${id}/1/320.webp`]) expect(parseRendition(other)).toBeNull();
+  expect(parseRendition(renditionName(ID, generation, 640))).toEqual({ id: ID, generation });
+});
+
+it.each(['', 'a.png', `${ID}/x/320.webp`, `a/${ID}/1/320.webp`])('"%s" is not the name of a rendition', (name) => {
+  expect(parseRendition(name)).toBeNull();
 });
