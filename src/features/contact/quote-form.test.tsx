@@ -436,6 +436,49 @@ test('asks the browser once to deliver a saved request in the background', async
   expect(sync.register.mock.calls).toEqual([[SYNC_TAG]]);
 });
 
+describe.each<[string, () => void]>([
+  [
+    'refuses the service worker',
+    () =>
+      vi
+        .spyOn(navigator.serviceWorker, 'getRegistration')
+        .mockRejectedValue(new DOMException('refused', 'SecurityError')),
+  ],
+  [
+    'has no service workers',
+    () => vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(undefined as unknown as ServiceWorkerContainer),
+  ],
+])('in a browser that %s', (_, restrict) => {
+  const unhandled: unknown[] = [];
+  const collect = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    unhandled.push(event.reason);
+  };
+  beforeEach(() => {
+    unhandled.length = 0;
+    addEventListener('unhandledrejection', collect);
+    restrict();
+  });
+  afterEach(() => {
+    removeEventListener('unhandledrejection', collect);
+    expect(unhandled).toEqual([]);
+  });
+
+  test('the page sends a request', async () => {
+    answer(201, { status: 'created' });
+    await sendQuote();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  });
+
+  test('the page sends a saved request when the connection is back', async () => {
+    loseNetwork();
+    await sendQuote();
+    await expect.element(receipt).toBeVisible();
+    reconnect();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  });
+});
+
 /** Another tab. Returns how it reports, and what it hears. */
 function openOtherTab() {
   const otherTab = new BroadcastChannel('outbox');
