@@ -7,8 +7,8 @@ import { apiPath, type FormName } from '../../src/domain/outbox';
 
 export const KEY = 'a secret of the tests';
 
-/** Serves the API until the test ends, with parsed bodies as Firebase does, and returns a fetch for its paths. */
-export function serveApi(services: () => Services, options: Partial<Parameters<typeof createApi>[1]> = {}) {
+/** Serves the API, with parsed bodies as Firebase does. Returns a fetch for its paths, and a function that stops it. */
+export function startApi(services: () => Services, options: Partial<Parameters<typeof createApi>[1]> = {}) {
   const api = createApi(services, { hmacKey: () => KEY, ...options });
   const server = createServer(async (request, response) => {
     const rawBody = Buffer.concat(await request.toArray());
@@ -16,20 +16,20 @@ export function serveApi(services: () => Services, options: Partial<Parameters<t
     api(Object.assign(request, { rawBody, body: isJson ? JSON.parse(`${rawBody}`) : rawBody }), response);
   });
   const listening = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return async (path: string, init: RequestInit = {}) => {
+  async function request(path: string, init: RequestInit = {}) {
     await listening;
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
     const { date: _, ...headers } = Object.fromEntries(response.headers);
     return { status: response.status, headers: headers as Record<string, string>, text: await response.text() };
-  };
+  }
+  return { request, stop: () => void server.close() };
 }
 
-/** Serves the API, and returns a function that posts forms as the site does. */
-export function serveForms(...options: Parameters<typeof serveApi>) {
-  const request = serveApi(...options);
-  return async (form: FormName, body: unknown, headers: Record<string, string> = {}) => {
+/** A function that posts forms as the site does, by a fetch for the paths of the API. */
+export const postForms =
+  (request: ReturnType<typeof startApi>['request']) =>
+  async (form: FormName, body: unknown, headers: Record<string, string> = {}) => {
     const { text, ...answer } = await request(apiPath(form), {
       method: 'POST',
       body: Buffer.from(JSON.stringify(body)),
@@ -37,4 +37,13 @@ export function serveForms(...options: Parameters<typeof serveApi>) {
     });
     return { ...answer, body: JSON.parse(text) };
   };
+
+/** Serves the API until the test ends, and returns a fetch for its paths. */
+export function serveApi(...options: Parameters<typeof startApi>) {
+  const { request, stop } = startApi(...options);
+  onTestFinished(stop);
+  return request;
 }
+
+/** Serves the API until the test ends, and returns a function that posts forms as the site does. */
+export const serveForms = (...options: Parameters<typeof startApi>) => postForms(serveApi(...options));

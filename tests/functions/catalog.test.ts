@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../functions/src/context';
 import { type Catalog, createCatalog } from '../../functions/src/media/catalog';
 import {
@@ -10,18 +10,31 @@ import {
   STALE_SINCE_HEADER,
 } from '../../src/domain/gallery-catalog';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { serveApi } from './api-server';
+import { serveApi, startApi } from './api-server';
 import { quietServices } from './emulated-services';
 
 const { firestore } = quietServices('catalog');
 const library = firestore.collection(MEDIA_COLLECTION);
 const queries = Object.getPrototypeOf(library.where('any', '==', 0));
 
-/** A gallery of its own instance of the API, which has read nothing yet. */
-function gallery(from: Services['firestore'] = firestore) {
-  const request = serveApi(() => ({ firestore: from }) as Services);
-  return (headers: Record<string, string> = {}, method = 'GET', path = CATALOG_PATH) =>
+/** A function that asks an instance of the API for the list. */
+const asking =
+  (request: ReturnType<typeof startApi>['request']) =>
+  (headers: Record<string, string> = {}, method = 'GET', path = CATALOG_PATH) =>
     request(path, { headers, method });
+
+/** A gallery of its own instance of the API, which has read nothing yet. */
+const gallery = (from: Services['firestore'] = firestore) => asking(serveApi(() => ({ firestore: from }) as Services));
+
+/** Runs work with such a gallery, in the setup of several tests: a gallery reads at most once a second. */
+async function withGallery<Result>(work: (get: ReturnType<typeof gallery>) => Promise<Result>): Promise<Result> {
+  const { request, stop } = startApi(() => ({ firestore }) as Services);
+  try {
+    return await work(asking(request));
+  } finally {
+    vi.restoreAllMocks();
+    stop();
+  }
 }
 
 const HOUR = 3_600_000;
@@ -45,33 +58,78 @@ const textOf = async (catalog?: Promise<Catalog>) =>
   `${gunzipSync((await (await catalog)?.version.compressed('gzip')) ?? '')}`;
 const idsOf = (list: string) => filesOf(list).map((file) => file?.id);
 
-it('contains every record whose object exists, featured images first, one line each', async () => {
-  const older = { title: '<b>Menú</b>\nde 1', tags: ['a'], width: 4, height: 3 };
-  await put('older', older, 20);
-  await put('newer', {}, 10);
-  await put('featured', { is_featured: true }, 30);
-  await put('gone', { missing_since: new Date() });
-  await library.doc('stray').set({ file_name: 7 });
-  const { status, headers, text } = await gallery()();
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'content-type': `${CATALOG_TYPE}; charset=utf-8`, vary: 'Accept-Encoding' });
-  const newer = { id: 'newer', title: null, tags: [], is_featured: false };
-  expect(filesOf(text)).toMatchObject([{ id: 'featured' }, newer, { id: 'older', ...older }]);
+describe('the list', () => {
+  it('is sent as lines, whatever compression the visitor accepts', async () => {
+    const { status, headers } = await gallery()();
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': `${CATALOG_TYPE}; charset=utf-8`, vary: 'Accept-Encoding' });
+  });
+
+  it('has a line with the fields of each record', async () => {
+    const older = { title: '<b>Menú</b>\nde 1', tags: ['a'], width: 4, height: 3 };
+    await put('older', older, 20);
+    await put('newer', {}, 10);
+    const newer = { id: 'newer', title: null, tags: [], is_featured: false };
+    expect(filesOf((await gallery()()).text)).toMatchObject([newer, { id: 'older', ...older }]);
+  });
+
+  it('begins with featured images', async () => {
+    await put('newer', {}, 10);
+    await put('featured', { is_featured: true }, 30);
+    expect(idsOf((await gallery()()).text)).toEqual(['featured', 'newer']);
+  });
+
+  it('has no record whose object is missing', async () => {
+    await put('here');
+    await put('gone', { missing_since: new Date() });
+    expect(idsOf((await gallery()()).text)).toEqual(['here']);
+  });
+
+  it('has no document that is not a record', async () => {
+    await put('here');
+    await library.doc('stray').set({ file_name: 7 });
+    expect(idsOf((await gallery()()).text)).toEqual(['here']);
+  });
 });
 
-it('reads the library once, then only changes', async () => {
+it('has the same ETag while nothing changes', async () => {
   await put('old', { updated_at: ago(HOUR) }, 60);
-  await put('lost', { updated_at: ago(HOUR) }, 60);
-  const [stream, query] = [vi.spyOn(queries, 'stream'), vi.spyOn(queries, 'get')];
   const get = gallery();
   const { etag } = (await get()).headers;
+  expect(etag).toBeTruthy();
   expect((await get()).headers).toMatchObject({ etag });
-  await put('new');
-  await library.doc('lost').update({ missing_since: new Date(), stored_at: new Date() });
-  expect(idsOf((await get()).text)).toEqual(['new', 'old']);
-  expect(stream).toHaveBeenCalledTimes(1);
-  const answers = await Promise.all(query.mock.results.map(({ value }) => value));
-  expect(answers.flatMap(({ docs }) => docs.map(({ id }: { id: string }) => id)).sort()).toEqual(['lost', 'new']);
+});
+
+describe('after a record was added and an object was lost', () => {
+  let listed: unknown[];
+  let wholeReads: number;
+  let readAgain: string[];
+  beforeAll(() =>
+    withGallery(async (get) => {
+      await put('old', { updated_at: ago(HOUR) }, 60);
+      await put('lost', { updated_at: ago(HOUR) }, 60);
+      const [stream, query] = [vi.spyOn(queries, 'stream'), vi.spyOn(queries, 'get')];
+      await get();
+      await put('new');
+      await library.doc('lost').update({ missing_since: new Date(), stored_at: new Date() });
+      listed = idsOf((await get()).text);
+      wholeReads = stream.mock.calls.length;
+      const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+      readAgain = answers.flatMap(({ docs }) => docs.map(({ id }: { id: string }) => id));
+    }),
+  );
+
+  it('has the records whose objects exist', () => {
+    expect(listed).toEqual(['new', 'old']);
+  });
+
+  it('does not read the whole library again', () => {
+    expect(wholeReads).toBe(1);
+  });
+
+  it('reads only what has changed', () => {
+    expect(readAgain.sort()).toEqual(['lost', 'new']);
+  });
 });
 
 it('reads once for simultaneous requests', async () => {
@@ -82,18 +140,31 @@ it('reads once for simultaneous requests', async () => {
   expect(query).not.toHaveBeenCalled();
 });
 
-it('is read again for a request that arrives during a read, with what was written before that request', async () => {
-  await put('a', {}, 10);
-  const read = createCatalog({ firestore });
-  const { stream } = queries;
-  let late: Promise<Catalog> | undefined;
-  vi.spyOn(queries, 'stream').mockImplementationOnce(async function* (this: unknown) {
-    yield* stream.call(this);
-    await put('b');
-    late = read();
+describe('for a request that arrives during a read', () => {
+  let first: unknown[];
+  let late: unknown[];
+  beforeAll(async () => {
+    await put('a', {}, 10);
+    const read = createCatalog({ firestore });
+    const { stream } = queries;
+    let again: Promise<Catalog> | undefined;
+    vi.spyOn(queries, 'stream').mockImplementationOnce(async function* (this: unknown) {
+      yield* stream.call(this);
+      await put('b');
+      again = read();
+    });
+    first = idsOf(await textOf(read()));
+    late = idsOf(await textOf(again));
+    vi.restoreAllMocks();
   });
-  expect(idsOf(await textOf(read()))).toEqual(['a']);
-  expect(idsOf(await textOf(late))).toEqual(['b', 'a']);
+
+  it('is read again, with what was written before that request', () => {
+    expect(late).toEqual(['b', 'a']);
+  });
+
+  it('answers the earlier request with what was read for that', () => {
+    expect(first).toEqual(['a']);
+  });
 });
 
 it('is read at most once a second', async () => {
@@ -133,16 +204,24 @@ it('notices a deletion even if another record was added', async () => {
   expect(idsOf((await get()).text)).toEqual(['b', 'c']);
 });
 
-it.each([
+describe.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', undefined],
-])('is compressed as the visitor accepts it: %s', async (accepted, encoding) => {
-  await put('a', { description: 'x'.repeat(1000) });
-  const { headers, text } = await gallery()({ 'accept-encoding': accepted });
-  expect(headers['content-encoding']).toBe(encoding);
-  expect(idsOf(text)).toEqual(['a']);
+])('for a visitor who accepts "%s"', (accepted, encoding) => {
+  const get = async () => {
+    await put('a', { description: 'x'.repeat(1000) });
+    return gallery()({ 'accept-encoding': accepted });
+  };
+
+  it(encoding ? `is compressed with ${encoding}` : 'is not compressed', async () => {
+    expect((await get()).headers['content-encoding']).toBe(encoding);
+  });
+
+  it('has the whole list', async () => {
+    expect(idsOf((await get()).text)).toEqual(['a']);
+  });
 });
 
 it.each(['br', 'gzip', 'identity'])('answers HEAD without the list: %s', async (accepted) => {
@@ -176,21 +255,29 @@ describe('revalidated by its ETag', () => {
   });
 });
 
-it('has one URL that caches may keep and one that they may not', async () => {
-  const get = gallery();
-  const kept = await get();
-  expect(kept).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=0, s-maxage=60' } });
-  const fresh = await get({}, 'GET', FRESH_CATALOG_PATH);
-  expect(fresh).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
+it('has a URL that caches may keep', async () => {
+  const headers = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+  expect(await gallery()()).toMatchObject({ status: 200, headers });
 });
 
-it.each([`${CATALOG_PATH}?asked=1`, `${CATALOG_PATH}/`, '/API/gallery', `${FRESH_CATALOG_PATH}?asked=1`])(
-  'redirects from another spelling of its URL, without a read: %s',
-  async (path) => {
-    const stream = vi.spyOn(queries, 'stream');
-    const headers = { location: CATALOG_PATH, 'cache-control': 'no-store' };
-    expect(await gallery()({}, 'GET', path)).toMatchObject({ status: 308, headers });
-    expect(stream).not.toHaveBeenCalled();
+it('has a URL that caches may not keep', async () => {
+  const headers = { 'cache-control': 'private, no-cache' };
+  expect(await gallery()({}, 'GET', FRESH_CATALOG_PATH)).toMatchObject({ status: 200, headers });
+});
+
+describe.each([`${CATALOG_PATH}?asked=1`, `${CATALOG_PATH}/`, '/API/gallery', `${FRESH_CATALOG_PATH}?asked=1`])(
+  'another spelling of its URL, %s,',
+  (path) => {
+    it('leads to its URL', async () => {
+      const headers = { location: CATALOG_PATH, 'cache-control': 'no-store' };
+      expect(await gallery()({}, 'GET', path)).toMatchObject({ status: 308, headers });
+    });
+
+    it('causes no read', async () => {
+      const stream = vi.spyOn(queries, 'stream');
+      await gallery()({}, 'GET', path);
+      expect(stream).not.toHaveBeenCalled();
+    });
   },
 );
 
@@ -219,28 +306,52 @@ describe('while the database fails', () => {
     expect(since).toBeLessThanOrEqual(end);
   });
 
-  it('is current again after the failure', async () => {
-    await put('a');
-    const get = gallery();
-    await get();
-    const failing = fail();
-    await get();
-    failing.mockRestore();
-    await put('b', {}, 60);
-    const { headers, text } = await get();
-    expect(idsOf(text)).toEqual(['a', 'b']);
-    expect(headers).not.toHaveProperty(HEADER);
+  describe('and works again', () => {
+    let answer: Awaited<ReturnType<ReturnType<typeof gallery>>>;
+    beforeAll(() =>
+      withGallery(async (get) => {
+        await put('a');
+        await get();
+        const failing = fail();
+        await get();
+        failing.mockRestore();
+        await put('b', {}, 60);
+        answer = await get();
+      }),
+    );
+
+    it('has what was written during the failure', () => {
+      expect(idsOf(answer.text)).toEqual(['a', 'b']);
+    });
+
+    it('does not say when it was last read', () => {
+      expect(answer.headers).not.toHaveProperty(HEADER);
+    });
   });
 });
 
-it('answers other paths, other methods and failures with JSON that reveals no internals', async () => {
-  const other = await gallery()({}, 'GET', '/api/files');
-  expect([other.status, JSON.parse(other.text)]).toEqual([404, { error: 'not-found' }]);
+it('answers other paths with JSON', async () => {
+  const { status, text } = await gallery()({}, 'GET', '/api/files');
+  expect(status).toBe(404);
+  expect(JSON.parse(text)).toEqual({ error: 'not-found' });
+});
+
+it('refuses other methods', async () => {
   expect(await gallery()({}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+});
+
+describe('if the first read fails', () => {
   const stream = () => {
     throw new Error('secret');
   };
-  const failed = await gallery({ collection: () => ({ stream }) } as unknown as Services['firestore'])();
-  expect(failed).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
-  expect(JSON.parse(failed.text)).toEqual({ error: 'unavailable' });
+  const get = () => gallery({ collection: () => ({ stream }) } as unknown as Services['firestore'])();
+
+  it('asks to try again', async () => {
+    const headers = { 'retry-after': '5', 'cache-control': 'no-store' };
+    expect(await get()).toMatchObject({ status: 503, headers });
+  });
+
+  it('answers with JSON that reveals no internals', async () => {
+    expect(JSON.parse((await get()).text)).toEqual({ error: 'unavailable' });
+  });
 });

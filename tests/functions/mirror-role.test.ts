@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createProfile } from '../../functions/src/accounts/create-profile';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { removeProfile } from '../../functions/src/accounts/remove-profile';
@@ -8,12 +8,29 @@ const services = quietServices('mirror-role');
 const { auth } = services;
 const accounts = accountsOf(services);
 
-it('the claim is written, and tokens are revoked, only when something changes', async () => {
-  const [admin, user] = [await accounts.createAdmin(), await accounts.create()];
-  const writes = [vi.spyOn(auth, 'revokeRefreshTokens'), vi.spyOn(auth, 'setCustomUserClaims')];
-  expect(await mirrorRole(services, admin.uid)).toBe(true);
-  for (const uid of [user.uid, 'no-account']) expect(await mirrorRole(services, uid)).toBe(false);
-  for (const write of writes) expect(write).not.toHaveBeenCalled();
+describe.each<{ who: string; find: () => Promise<{ uid: string }>; isAdmin: boolean }>([
+  { who: 'an admin', find: () => accounts.createAdmin(), isAdmin: true },
+  { who: 'a user', find: () => accounts.create(), isAdmin: false },
+  { who: 'no account', find: async () => ({ uid: 'no-account' }), isAdmin: false },
+])('for $who whose role has not changed', ({ find, isAdmin }) => {
+  it(`finds ${isAdmin ? 'the' : 'no'} claim`, async () => {
+    const { uid } = await find();
+    expect(await mirrorRole(services, uid)).toBe(isAdmin);
+  });
+
+  it('writes no claim', async () => {
+    const { uid } = await find();
+    const write = vi.spyOn(auth, 'setCustomUserClaims');
+    await mirrorRole(services, uid);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('revokes no tokens', async () => {
+    const { uid } = await find();
+    const revoke = vi.spyOn(auth, 'revokeRefreshTokens');
+    await mirrorRole(services, uid);
+    expect(revoke).not.toHaveBeenCalled();
+  });
 });
 
 it('the claim follows a profile that changes while the account is read', async () => {

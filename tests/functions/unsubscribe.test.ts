@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
 import { brand } from '../../src/domain/brand';
@@ -42,67 +42,126 @@ const ONE_CLICK: RequestInit = {
   body: 'List-Unsubscribe=One-Click',
 };
 
-it.each(['en', 'es'] as const)('a link opens a page that removes only the address, in %s', async (language) => {
-  const link = await subscribe('ana@example.com', language);
-  await subscribe('ben@example.com');
-  const page = parse((await site()(link)).text);
+describe.each(['en', 'es'] as const)('a link in "%s"', (language) => {
   const { question, submit, done } = wordsOf('email', language).unsubscribe;
-  expect(page.querySelector('html')?.getAttribute('lang')).toBe(`${language}-US`);
-  expect(page.querySelector('h1')?.text).toBe(question.title);
-  expect(page.querySelector('form[method=post] button')?.text).toBe(submit);
-  expect(await emails()).toHaveLength(2);
-  const answer = await site()(link, { method: 'POST' });
-  expect(answer).toMatchObject({ status: 200, text: expect.stringContaining(done.title) });
-  expect(await emails()).toEqual(['ben@example.com']);
-});
+  const subscribeAna = () => subscribe('ana@example.com', language);
+  const open = async (link: string) => parse((await site()(link)).text);
 
-it('a link opens a page that loads and runs nothing, whatever its query is', async () => {
-  const { headers, text } = await site()(`${UNSUBSCRIBE_PATH}?language=fr&token="><script>`);
-  expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': UNSUBSCRIBE_POLICY,
-    'x-robots-tag': 'noindex',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
+  it('opens a page in its language', async () => {
+    const page = await open(await subscribeAna());
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe(`${language}-US`);
   });
-  expect(headers).not.toHaveProperty('set-cookie');
-  expect(text).toContain('<html lang="en-US">');
-  expect(text).not.toMatch(/script|src=|url\(/);
+
+  it('opens a page that asks whether to unsubscribe', async () => {
+    const page = await open(await subscribeAna());
+    expect(page.querySelector('h1')?.text).toBe(question.title);
+    expect(page.querySelector('form[method=post] button')?.text).toBe(submit);
+  });
+
+  it('removes no address before the visitor answers', async () => {
+    await open(await subscribeAna());
+    expect(await emails()).toEqual(['ana@example.com']);
+  });
+
+  it('says that the address is removed', async () => {
+    const answer = await site()(await subscribeAna(), { method: 'POST' });
+    expect(answer).toMatchObject({ status: 200, text: expect.stringContaining(done.title) });
+  });
+
+  it('removes only its address', async () => {
+    const link = await subscribeAna();
+    await subscribe('ben@example.com');
+    await site()(link, { method: 'POST' });
+    expect(await emails()).toEqual(['ben@example.com']);
+  });
 });
 
-it('a link works by one click, also after a later subscription', async () => {
+describe('the page of a link, whatever its query is,', () => {
+  const open = () => site()(`${UNSUBSCRIBE_PATH}?language=fr&token="><script>`);
+
+  it('is HTML that loads and runs nothing', async () => {
+    const { headers, text } = await open();
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': UNSUBSCRIBE_POLICY,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(text).not.toMatch(/script|src=|url\(/);
+  });
+
+  it('is hidden from search engines', async () => {
+    expect((await open()).headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+  });
+
+  it('is kept by no cache', async () => {
+    expect((await open()).headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it('sets no cookie', async () => {
+    expect((await open()).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('is in English if it does not know the language', async () => {
+    expect((await open()).text).toContain('<html lang="en-US">');
+  });
+});
+
+it('a link works by one click', async () => {
   const link = await subscribe();
-  for (let times = 0; times < 2; times += 1) {
-    expect(await site()(link, ONE_CLICK)).toMatchObject({ status: 200 });
-    expect(await emails()).toEqual([]);
-    await subscribe('Ana@example.com');
-  }
+  expect(await site()(link, ONE_CLICK)).toMatchObject({ status: 200 });
+  expect(await emails()).toEqual([]);
 });
 
-it('a whole link gets the same page and answer whether its token is known or not', async () => {
-  const paths = [await subscribe(), linkOf('en', 'x'.repeat(43))];
-  for (const init of [{}, ONE_CLICK]) {
-    const answers = await Promise.all(paths.map((path) => site()(path, init)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
-  }
+it('a link also works after a later subscription of its address', async () => {
+  const link = await subscribe();
+  await site()(link, ONE_CLICK);
+  await subscribe('Ana@example.com');
+  expect(await site()(link, ONE_CLICK)).toMatchObject({ status: 200 });
+  expect(await emails()).toEqual([]);
 });
 
-it.each([
+describe.each([
+  ['page', {}],
+  ['answer', ONE_CLICK],
+])('the %s of a whole link', (_, init) => {
+  it.each(['known', 'unknown'])('is sent if its token is %s', async (token) => {
+    const path = token === 'known' ? await subscribe() : linkOf('en', 'x'.repeat(43));
+    expect(await site()(path, init)).toMatchObject({ status: 200 });
+  });
+
+  it('is the same whether its token is known or not', async () => {
+    const known = await site()(await subscribe(), init);
+    expect(await site()(linkOf('en', 'x'.repeat(43)), init)).toEqual(known);
+  });
+});
+
+describe.each([
   'language=es&amp;token=TOKEN',
   'language=es&token=TOKEN%0A',
   'language=es&token=TOKEN%0D%0A',
   'language=es&token=%20TOKEN',
   'language=es&token=TOKEN&utm_source=x',
-])('a link works as a mail program delivers it: %s', async (query) => {
-  const link = damaged(await subscribe('ana@example.com', 'es'), query);
+])('a link as a mail program delivers it, with %s,', (query) => {
   const { question, done } = wordsOf('email', 'es').unsubscribe;
-  expect(await site()(link)).toMatchObject({ status: 200, text: expect.stringContaining(question.title) });
-  expect(await site()(link, ONE_CLICK)).toMatchObject({ status: 200, text: expect.stringContaining(done.title) });
-  expect(await emails()).toEqual([]);
+  const deliver = async () => damaged(await subscribe('ana@example.com', 'es'), query);
+
+  it('opens its page', async () => {
+    const answer = await site()(await deliver());
+    expect(answer).toMatchObject({ status: 200, text: expect.stringContaining(question.title) });
+  });
+
+  it('says that the address is removed', async () => {
+    const answer = await site()(await deliver(), ONE_CLICK);
+    expect(answer).toMatchObject({ status: 200, text: expect.stringContaining(done.title) });
+  });
+
+  it('removes the address', async () => {
+    await site()(await deliver(), ONE_CLICK);
+    expect(await emails()).toEqual([]);
+  });
 });
 
-it.each([
+describe.each([
   ['is cut short', 'language=es&token=TOKE'],
   ['has an encoded equals sign', 'language=es&token=3DTOKEN'],
   ['has the full stop of the sentence', 'language=es&token=TOKEN.'],
@@ -113,23 +172,45 @@ it.each([
   ['has no token', 'language=es'],
   ['has an empty token', 'language=es&token='],
   ['has a long token', `language=es&token=${'x'.repeat(1600)}`],
-])('a link says what to do if it %s, and reads no record', async (_, query) => {
+])('a link that %s', (_, query) => {
   const link = damaged(linkOf('es', unsubscribeToken('ana', KEY)), query);
   const { incomplete } = wordsOf('email', 'es').unsubscribe;
-  for (const init of [{}, { method: 'POST' }, ONE_CLICK]) {
-    const { status, text } = await serveApi(unavailable)(link, init);
-    const page = parse(text);
-    expect(status).toBe(400);
-    expect(page.querySelector('html')?.getAttribute('lang')).toBe('es-US');
-    expect(page.querySelector('h1')?.text).toBe(incomplete.title);
-    expect(page.querySelector('main p')?.text).toBe(fillIn(incomplete.text, { 'brand.email': brand.email }));
-    expect(page.querySelector('button, form')).toBeNull();
-  }
+
+  describe.each([
+    ['is opened', {}],
+    ['is posted', { method: 'POST' }],
+    ['is posted by one click', ONE_CLICK],
+  ])('and %s', (_how, init) => {
+    it('is refused without reading a record', async () => {
+      expect(await serveApi(unavailable)(link, init)).toMatchObject({ status: 400 });
+    });
+
+    it('says in its language what to do', async () => {
+      const page = parse((await serveApi(unavailable)(link, init)).text);
+      expect(page.querySelector('html')?.getAttribute('lang')).toBe('es-US');
+      expect(page.querySelector('h1')?.text).toBe(incomplete.title);
+      expect(page.querySelector('main p')?.text).toBe(fillIn(incomplete.text, { 'brand.email': brand.email }));
+    });
+
+    it('offers nothing to press', async () => {
+      const page = parse((await serveApi(unavailable)(link, init)).text);
+      expect(page.querySelector('button, form')).toBeNull();
+    });
+  });
 });
 
-it('a link asks to try again if the server fails, and reveals nothing', async () => {
-  const answer = await serveApi(unavailable)(linkOf('es', 'x'.repeat(43)), ONE_CLICK);
-  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
-  expect(answer.text).toContain(wordsOf('email', 'es').unsubscribe.failed.title);
-  expect(answer.text).not.toContain('secrets');
+describe('if the server fails, a link', () => {
+  const click = () => serveApi(unavailable)(linkOf('es', 'x'.repeat(43)), ONE_CLICK);
+
+  it('asks the browser to try again', async () => {
+    expect(await click()).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+  });
+
+  it('asks the visitor to try again', async () => {
+    expect((await click()).text).toContain(wordsOf('email', 'es').unsubscribe.failed.title);
+  });
+
+  it('reveals nothing', async () => {
+    expect((await click()).text).not.toContain('secrets');
+  });
 });
