@@ -5,7 +5,9 @@ import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent, toast } from '../../../tests/support/render-component';
 import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/saved-forms';
 import { brand } from '../../domain/brand';
+import type { Locale } from '../../domain/locale';
 import forms from '../../locales/en/forms.json';
+import spanish from '../../locales/es/forms.json';
 import { SYNC_TAG } from '../../services/outbox-store';
 import OutboxDelivery from './outbox-delivery';
 import { QuoteForm } from './quote-form';
@@ -53,13 +55,14 @@ async function typeQuote() {
   for (const [name, text] of Object.entries(ANA)) await field(name as keyof typeof ANA).fill(text);
 }
 
-const show = () =>
+const show = (locale: Locale = 'en') =>
   renderComponent(
     <>
       <QuoteForm />
       <OutboxDelivery />
     </>,
     ['forms'],
+    locale,
   );
 
 /** Another page of the site. */
@@ -294,6 +297,48 @@ describe('a visitor who comes back while a request is sent', () => {
   });
 });
 
+describe('a language that the visitor changes while a request is sent', () => {
+  const receiptTitle = page.getByText(spanish.quote.recorded.title);
+  let fetched: ReturnType<typeof answer>;
+  let id: string;
+
+  /** The document of the form ends before the server's answer arrives, and releases its lock. */
+  beforeEach(async () => {
+    vi.spyOn(navigator.locks, 'request').mockImplementationOnce((_name: string, work: unknown) =>
+      (work as () => Promise<void>)(),
+    );
+    const first = vi.spyOn(window, 'fetch').mockReturnValueOnce(new Promise(() => {}));
+    const { unmount } = await sendQuote();
+    await expect.poll(() => first.mock.calls).toHaveLength(1);
+    [id] = idsOf(first);
+    await unmount();
+    fetched = answer(200, { status: 'exists' });
+    fetched.mockClear();
+  });
+
+  test('is the language in which the form says that it arrived', async () => {
+    await show('es');
+    await expect.element(receiptTitle).toBeVisible();
+  });
+
+  test('is the language in which another page says that it arrived', async () => {
+    await renderComponent(<OutboxDelivery />, [], 'es');
+    await expect.element(page.getByText(spanish.late.quotes.recorded.text).first()).toBeVisible();
+  });
+
+  test('makes no second request: the id is the same', async () => {
+    await show('es');
+    await expect.element(receiptTitle).toBeVisible();
+    expect(idsOf(fetched)).toEqual([id]);
+  });
+
+  test('leaves an empty form for another request', async () => {
+    await show('es');
+    await page.getByRole('button', { name: spanish.quote.another }).click();
+    await expect.element(page.getByLabelText(spanish.quote.fields.lastName)).toHaveValue('');
+  });
+});
+
 describe('a request that the server refuses after the receipt', () => {
   beforeEach(async () => {
     loseNetwork();
@@ -388,6 +433,17 @@ test('the receipt of a saved request takes the focus', async () => {
   loseNetwork();
   await sendQuote();
   await expect.element(receipt).toHaveFocus();
+});
+
+test('a late delivery leaves the focus alone', async () => {
+  loseNetwork();
+  await sendQuote();
+  await expect.element(receipt).toHaveFocus();
+  const elsewhere = page.getByRole('button', { name: quote.another });
+  elsewhere.element().focus();
+  reconnect();
+  await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  await expect.element(elsewhere).toHaveFocus();
 });
 
 describe('a request that is still saved after a reload', () => {
