@@ -5,22 +5,30 @@ import { localePath, START_QUERY } from '../../src/domain/locale';
 
 const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
 
-/** Opens a page in a browser that has stored this language. Returns where the inline script leads, if anywhere. */
-function open(language: string | null, pathname: string, search = ''): string | undefined {
+/** Opens a page in a browser that has stored one language and prefers another, and runs the inline script. */
+function run(language: string | null, pathname: string, search: string, preferred: string) {
   const replace = vi.fn<(url: string) => void>();
+  const dataset: { offer?: string } = {};
   runInContext(
     script,
     createContext({
       window: {},
-      document: { documentElement: { dataset: {} } },
+      document: { documentElement: { dataset } },
       localStorage: { getItem: (key: string) => (key === 'language' ? language : null) },
       location: { pathname, search, hash: '', replace },
-      navigator: { language: 'en-US' },
+      navigator: { language: preferred },
       addEventListener() {},
     }),
   );
-  return replace.mock.lastCall?.[0];
+  return { address: replace.mock.lastCall?.[0], offer: dataset.offer };
 }
+
+/** Opens a page in a browser that has stored this language. Returns where the inline script leads, if anywhere. */
+const open = (language: string | null, pathname: string, search = '') =>
+  run(language, pathname, search, 'en-US').address;
+
+/** The language that the app offers when it starts in a browser that has stored one language and prefers another. */
+const offerOf = (language: string | null, preferred: string) => run(language, '/', START_QUERY, preferred).offer;
 
 it.each(['en', 'es'] as const)(
   'an app that was installed in the other language starts in %s once that is chosen',
@@ -36,4 +44,16 @@ it('an app starts in the language in which it was installed if no language is ch
 
 it('a link to the Spanish home page shows it even to a visitor who has chosen English', () => {
   expect(open('en', '/es')).toBeUndefined();
+});
+
+it.each(['es', 'es-MX'])('the app offers Spanish if no language is chosen and the device prefers %s', (preferred) => {
+  expect(offerOf(null, preferred)).toBe('es');
+});
+
+it('the app offers no other language on a device that prefers English', () => {
+  expect(offerOf(null, 'en-US')).toBeUndefined();
+});
+
+it('the app offers no other language than the one that is chosen', () => {
+  expect(offerOf('en', 'es-MX')).toBeUndefined();
 });

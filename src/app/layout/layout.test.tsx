@@ -54,6 +54,15 @@ test('Back shows a visitor the page from the cache', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('Back shows a user who has signed out here the page from the cache', async () => {
+  await showAsAna();
+  localStorage.removeItem(SESSION_KEY);
+  firebase.tell({ state: 'signed-out' });
+  await expect.element(page.getByText(ANA.email)).not.toBeInTheDocument();
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a page of staff that was just loaded is not loaded again', async () => {
   await showAsAna();
   comeBack(false);
