@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Mail, startMailServer } from '../../emulators/mail-server';
 import { DIGEST_SIZE, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
@@ -33,6 +33,14 @@ beforeEach(async () => {
   await startServer();
 });
 afterEach(() => server.stop());
+
+/** Runs work with a mail server, in the setup of several tests. */
+async function withMailServer<Result>(work: () => Promise<Result>): Promise<Result> {
+  mails = [];
+  await startServer();
+  return work().finally(() => server.stop());
+}
+
 const subjects = () => mails.map(({ email }) => email.subject);
 
 const quoteOf = (id: string) => services.firestore.collection(QUOTES_COLLECTION).doc(id);
@@ -73,64 +81,149 @@ async function serveMail(handle: (mail: Mail) => unknown) {
   return url;
 }
 
-it('a new request is emailed with all fields, once although its event is delivered twice, and replies go to the visitor', async () => {
-  const id = await stored({ created_at: new Date('2026-01-15T15:30:00Z') });
-  await notify(id);
-  await notify(id);
-  expect(mails).toMatchObject([{ recipients: [TO], email: { subject: 'Quote request from Ana Luz' } }]);
-  const [{ email }] = mails as [Mail];
-  expect(email.replyTo).toEqual([{ name: 'Ana Luz', address: 'ana@example.com' }]);
-  const { firstName, lastName, phone, business, message } = exampleQuote();
-  for (const value of [`${firstName} ${lastName}`, 'ana@example.com', phone, business, message, 'Spanish', ADMIN])
-    expect(email.text).toContain(value);
-  expect(email.text).toMatch(/^Received: Jan 15, 2026, 9:30\sAM$/m);
-  expect(email.text).toContain('Check that your answer goes to ana@example.com.');
-  const sent = { notification: 'sent', notified_at: { toMillis: expect.any(Function) } };
-  expect((await quoteOf(id).get()).data()).toMatchObject(sent);
+describe('a new request', () => {
+  /** Stores a request, delivers its event, and returns its email. */
+  async function emailed(change?: object): Promise<Mail> {
+    await notify(await stored(change));
+    return mails[0] as Mail;
+  }
+
+  it('is emailed to the business', async () => {
+    await emailed();
+    expect(mails).toMatchObject([{ recipients: [TO], email: { subject: 'Quote request from Ana Luz' } }]);
+  });
+
+  it('is emailed with all its fields', async () => {
+    const { email } = await emailed();
+    const { firstName, lastName, phone, business, message } = exampleQuote();
+    for (const value of [`${firstName} ${lastName}`, 'ana@example.com', phone, business, message, 'Spanish'])
+      expect(email.text).toContain(value);
+  });
+
+  it('is emailed with its time on the clock of the office', async () => {
+    const { email } = await emailed({ created_at: new Date('2026-01-15T15:30:00Z') });
+    expect(email.text).toMatch(/^Received: Jan 15, 2026, 9:30\sAM$/m);
+  });
+
+  it('is emailed with a link to the dashboard', async () => {
+    expect((await emailed()).email.text).toContain(ADMIN);
+  });
+
+  it('is emailed so that replies go to the visitor', async () => {
+    expect((await emailed()).email.replyTo).toEqual([{ name: 'Ana Luz', address: 'ana@example.com' }]);
+  });
+
+  it('is emailed with the advice to check where an answer goes', async () => {
+    expect((await emailed()).email.text).toContain('Check that your answer goes to ana@example.com.');
+  });
+
+  it('is emailed once although its event is delivered twice', async () => {
+    const id = await stored();
+    await notify(id);
+    await notify(id);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is recorded as sent, with the time', async () => {
+    const id = await stored();
+    await notify(id);
+    const sent = { notification: 'sent', notified_at: { toMillis: expect.any(Function) } };
+    expect((await quoteOf(id).get()).data()).toMatchObject(sent);
+  });
+
+  describe('whose event is delivered again while it is emailed', () => {
+    async function notifyTwice() {
+      const id = await stored();
+      const slow = await startMailServer(() => notify(id), 0);
+      await notify(id, slow.url);
+      await slow.stop();
+      return id;
+    }
+
+    it('is not emailed a second time', async () => {
+      await notifyTwice();
+      expect(mails).toEqual([]); // the slow server keeps the first
+    });
+
+    it('is recorded as sent', async () => {
+      expect(await notifications([await notifyTwice()])).toEqual(['sent']);
+    });
+  });
+
+  describe('with hostile fields', () => {
+    const message = '<script>alert(1)</script>\r\nBcc: thief@example.com\r\n.\r\nThe end';
+    const hostile = { firstName: 'Ana\r\nBcc: thief@example.com', lastName: '<b>"Luz"</b>', message };
+
+    it('is emailed to the business alone', async () => {
+      const { recipients, email } = await emailed(hostile);
+      expect(recipients).toEqual([TO]);
+      expect(email.bcc).toBeUndefined();
+    });
+
+    it('is emailed without HTML', async () => {
+      expect((await emailed(hostile)).email.html).toBeUndefined();
+    });
+
+    it('is emailed so that replies go to the visitor alone', async () => {
+      expect((await emailed(hostile)).email.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
+    });
+
+    it('is emailed with its whole text', async () => {
+      const { email } = await emailed(hostile);
+      for (const text of ['<script>alert(1)</script>', 'The end']) expect(email.text).toContain(text);
+    });
+  });
 });
 
-it('a new request is not emailed a second time if its event is delivered again meanwhile', async () => {
-  const id = await stored();
-  const slow = await startMailServer(() => notify(id), 0);
-  await notify(id, slow.url);
-  await slow.stop();
-  expect([mails, await notifications([id])]).toEqual([[], ['sent']]);
+describe('what was recorded while there was no SMTP_URL', () => {
+  const storeOld = () => stored({ created_at: new Date(Date.now() - 3 * DAY) });
+
+  it('is not emailed by its event or by the sweep', async () => {
+    await notify(await storeOld(), 'off');
+    await sweep(undefined, 'off');
+    expect(mails).toEqual([]);
+  });
+
+  it('is emailed by the sweep once there is one, even days later', async () => {
+    await notify(await storeOld(), 'off');
+    await sweep();
+    expect(subjects()).toEqual(['Quote request from Ana Luz']);
+  });
+
+  it('is recorded as sent then', async () => {
+    const id = await storeOld();
+    await notify(id, 'off');
+    await sweep();
+    expect(await notifications([id])).toEqual(['sent']);
+  });
 });
 
-it('a new request is delivered as text that adds no header, recipient or HTML, however hostile its fields are', async () => {
-  const message = '<script>alert(1)</script>\r\nBcc: thief@example.com\r\n.\r\nThe end';
-  await notify(await stored({ firstName: 'Ana\r\nBcc: thief@example.com', lastName: '<b>"Luz"</b>', message }));
-  const [{ recipients, email }] = mails as [Mail];
-  expect([recipients, email.bcc, email.html]).toEqual([[TO], undefined, undefined]);
-  expect(email.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
-  for (const text of ['<script>alert(1)</script>', 'The end']) expect(email.text).toContain(text);
-});
+describe('a request that staff answered before any email', () => {
+  it('is not emailed by its event', async () => {
+    await notify(await stored({ status: 'answered' }));
+    expect(mails).toEqual([]);
+  });
 
-it('the sweep emails what was recorded while there was no SMTP_URL, even days later', async () => {
-  const id = await stored({ created_at: new Date(Date.now() - 3 * DAY) });
-  await notify(id, 'off');
-  await sweep(undefined, 'off');
-  expect(mails).toEqual([]);
-  await sweep();
-  expect(subjects()).toEqual(['Quote request from Ana Luz']);
-  expect(await notifications([id])).toEqual(['sent']);
-});
+  it('is not emailed by the sweep', async () => {
+    await stored({ status: 'answered' });
+    await sweep();
+    expect(mails).toEqual([]);
+  });
 
-it('the sweep does not email what staff have answered', async () => {
-  const id = await stored({ status: 'answered' });
-  await sweep();
-  expect(mails).toEqual([]);
-  expect(await notifications([id])).toEqual(['queued']);
-});
+  it('stays queued', async () => {
+    const id = await stored({ status: 'answered' });
+    await sweep();
+    expect(await notifications([id])).toEqual(['queued']);
+  });
 
-it('a request that staff answered and reopened before any email is emailed', async () => {
-  const id = await stored({ status: 'answered' });
-  await notify(id);
-  await sweep();
-  expect(mails).toEqual([]);
-  await quoteOf(id).update({ status: 'open' });
-  await sweep();
-  expect(subjects()).toEqual(['Quote request from Ana Luz']);
+  it('is emailed once staff have reopened it', async () => {
+    const id = await stored({ status: 'answered' });
+    await notify(id);
+    await sweep();
+    await quoteOf(id).update({ status: 'open' });
+    await sweep();
+    expect(subjects()).toEqual(['Quote request from Ana Luz']);
+  });
 });
 
 it('a request that staff delete before its event arrives is not emailed', async () => {
@@ -161,70 +254,132 @@ it('the sweep reports a malformed SMTP_URL without its password', async () => {
   expect(inspect(error)).not.toContain('pass/word');
 });
 
-it('the sweep emails what a process left behind, wherever it ended, after the lease and as the same message', async () => {
-  const crashes = await crashAtEveryCall(services, async () => {
-    await services.firestore.recursiveDelete(services.firestore.collection(COUNTERS_COLLECTION));
-    const id = await stored();
-    mails = [];
-    return {
-      handle: (on) => notifyQuote(on, id, settings()),
-      async check() {
-        await sweep(Date.now() + LEASE_MS + 1);
-        expect(await notifications([id])).toEqual(['sent']);
-        const messages = new Set(mails.map(({ email }) => email.messageId));
-        expect([...messages]).toEqual([`<quote.${id}@${brand.email.split('@')[1]}>`]);
-      },
-    };
+describe('after the lease of a process that ended anywhere while it emailed a request, the sweep', () => {
+  /** For each request: its id, whether it is recorded as sent, and the ids of the messages about it. */
+  const requests: { id: string; notification: string; messages: unknown[] }[] = [];
+  beforeAll(async () => {
+    await withMailServer(() =>
+      crashAtEveryCall(services, async () => {
+        await services.firestore.recursiveDelete(services.firestore.collection(COUNTERS_COLLECTION));
+        const id = await stored();
+        mails = [];
+        return {
+          handle: (on) => notifyQuote(on, id, settings()),
+          async check() {
+            await sweep(Date.now() + LEASE_MS + 1);
+            const [notification] = await notifications([id]);
+            requests.push({ id, notification, messages: mails.map(({ email }) => email.messageId) });
+          },
+        };
+      }),
+    );
   });
-  expect(crashes).toBeGreaterThan(3);
+
+  it('has emailed the request', () => {
+    expect(requests.length).toBeGreaterThan(4);
+    for (const { messages } of requests) expect(messages).not.toEqual([]);
+  });
+
+  it('has recorded the request as sent', () => {
+    expect(requests.map(({ notification }) => notification)).toEqual(requests.map(() => 'sent'));
+  });
+
+  it('has used the same message for the request as the process', () => {
+    for (const { id, messages } of requests)
+      expect([...new Set(messages)]).toEqual([`<quote.${id}@${brand.email.split('@')[1]}>`]);
+  });
 });
 
-it('greets the mail server with the domain of the site, because relays refuse an address or a name without a dot', async () => {
-  const greetings: string[] = [];
-  const strict = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onMailFrom(_address, { hostNameAppearsAs: greeting }, done) {
-      greetings.push(String(greeting));
-      const isDomain = /^[^[]+\./.test(String(greeting));
-      done(isDomain ? null : Object.assign(new Error('4.7.0 Try again later'), { responseCode: 421 }));
-    },
-    onData(stream, _session, done) {
-      stream.resume().on('end', () => done());
-    },
+describe('a relay that refuses an address or a name without a dot as a greeting', () => {
+  /** Serves such a relay until the test ends. Returns its URL, and the greetings that it gets. */
+  async function serveRelay() {
+    const greetings: string[] = [];
+    const strict = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom(_address, { hostNameAppearsAs: greeting }, done) {
+        greetings.push(String(greeting));
+        const isDomain = /^[^[]+\./.test(String(greeting));
+        done(isDomain ? null : Object.assign(new Error('4.7.0 Try again later'), { responseCode: 421 }));
+      },
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done());
+      },
+    });
+    strict.on('error', () => {}); // a refused client closes the connection
+    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => new Promise<void>((resolve) => strict.close(resolve)));
+    return { url: `smtp://127.0.0.1:${(strict.server.address() as AddressInfo).port}`, greetings };
+  }
+
+  it('is greeted with the domain of the site', async () => {
+    const { url, greetings } = await serveRelay();
+    await notify(await stored(), url);
+    expect(greetings).toEqual([new URL(brand.origin).hostname]);
   });
-  strict.on('error', () => {}); // a refused client closes the connection
-  await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => strict.close(resolve)));
-  const id = await stored();
-  await notify(id, `smtp://127.0.0.1:${(strict.server.address() as AddressInfo).port}`);
-  expect(greetings).toEqual([new URL(brand.origin).hostname]);
-  expect(await notifications([id])).toEqual(['sent']);
+
+  it('takes the email about a request', async () => {
+    const { url } = await serveRelay();
+    const id = await stored();
+    await notify(id, url);
+    expect(await notifications([id])).toEqual(['sent']);
+  });
 });
 
 describe('an outage of the mail server', () => {
-  it('of 60 hours loses nothing: the next email names every request', async () => {
-    const start = Date.now() - 60 * HOUR;
-    const created = (hours: number) => ({ created_at: new Date(start + hours * HOUR), firstName: `Guest${hours}` });
-    const ids: string[] = [];
-    for (let hours = 0; hours < 60; hours += 1) {
-      const id = await stored(created(hours));
-      ids.push(id);
-      if (hours % 6 > 0) continue;
-      await expect(notifyQuote(services, id, settings(DOWN), start + hours * HOUR)).rejects.toThrow();
-      await expect(sweep(start + hours * HOUR, DOWN)).rejects.toThrow();
-    }
-    await sweep();
-    expect(subjects()).toEqual(['60 quote requests are waiting']);
-    for (let hours = 0; hours < 60; hours += 1) expect(lastText()).toContain(`Guest${hours} Luz, (956) 555-0199`);
-    expect(new Set(await notifications(ids))).toEqual(new Set(['sent']));
+  describe('of 60 hours, with a request an hour,', () => {
+    let found: string[];
+    let text: string;
+    let states: string[];
+    beforeAll(() =>
+      withMailServer(async () => {
+        const start = Date.now() - 60 * HOUR;
+        const created = (hours: number) => ({
+          created_at: new Date(start + hours * HOUR),
+          firstName: `Guest${hours}`,
+        });
+        const ids: string[] = [];
+        for (let hours = 0; hours < 60; hours += 1) {
+          const id = await stored(created(hours));
+          ids.push(id);
+          if (hours % 6 > 0) continue;
+          await expect(notifyQuote(services, id, settings(DOWN), start + hours * HOUR)).rejects.toThrow();
+          await expect(sweep(start + hours * HOUR, DOWN)).rejects.toThrow();
+        }
+        await sweep();
+        found = subjects() as string[];
+        text = lastText();
+        states = await notifications(ids);
+      }),
+    );
+
+    it('ends with one email', () => {
+      expect(found).toEqual(['60 quote requests are waiting']);
+    });
+
+    it('ends with an email that names every request', () => {
+      for (let hours = 0; hours < 60; hours += 1) expect(text).toContain(`Guest${hours} Luz, (956) 555-0199`);
+    });
+
+    it('ends with every request recorded as sent', () => {
+      expect(states).toEqual(Array(60).fill('sent'));
+    });
   });
 
-  it('makes the next email also name what an earlier version had given up', async () => {
-    const id = await stored({ notification: 'failed', created_at: new Date(Date.now() - 9 * DAY) });
-    await sweep();
-    expect(subjects()).toEqual(['Quote request from Ana Luz']);
-    expect(await notifications([id])).toEqual(['sent']);
+  describe('from before an earlier version gave a request up', () => {
+    const storeFailed = () => stored({ notification: 'failed', created_at: new Date(Date.now() - 9 * DAY) });
+
+    it('ends with the usual email about it', async () => {
+      await storeFailed();
+      await sweep();
+      expect(subjects()).toEqual(['Quote request from Ana Luz']);
+    });
+
+    it('ends with the request recorded as sent', async () => {
+      const id = await storeFailed();
+      await sweep();
+      expect(await notifications([id])).toEqual(['sent']);
+    });
   });
 
   it('that met one request ends with the usual email about it', async () => {
@@ -234,75 +389,166 @@ describe('an outage of the mail server', () => {
     expect(subjects()).toEqual(['Quote request from Ana Luz']);
   });
 
-  it('ends with single emails if a digest was sent in the last hour', async () => {
-    await stored(UNVERIFIED);
-    await sweep();
-    const ids = await storeMany(2);
-    await expect(sweep(undefined, DOWN)).rejects.toThrow();
-    await sweep();
-    expect(subjects().slice(1)).toEqual(['Quote request from Ana Luz', 'Quote request from Ana Luz']);
-    expect(await notifications(ids)).toEqual(['sent', 'sent']);
+  describe('less than an hour after a digest', () => {
+    async function sweepAfterDigest() {
+      await stored(UNVERIFIED);
+      await sweep();
+      const ids = await storeMany(2);
+      await expect(sweep(undefined, DOWN)).rejects.toThrow();
+      await sweep();
+      return ids;
+    }
+
+    it('ends with single emails', async () => {
+      await sweepAfterDigest();
+      expect(subjects().slice(1)).toEqual(['Quote request from Ana Luz', 'Quote request from Ana Luz']);
+    });
+
+    it('ends with the requests recorded as sent', async () => {
+      expect(await notifications(await sweepAfterDigest())).toEqual(['sent', 'sent']);
+    });
+  });
+
+  it('is not reported until a request has not been emailed for a day', async () => {
+    const start = Date.now();
+    await stored();
+    for (const time of [start, start + DAY]) await expect(sweep(time, DOWN)).rejects.toThrow('ECONNREFUSED');
   });
 
   it('is reported once a request has not been emailed for a day, for the alert', async () => {
     const start = Date.now();
     await stored();
-    for (const time of [start, start + DAY]) await expect(sweep(time, DOWN)).rejects.toThrow('ECONNREFUSED');
+    await expect(sweep(start, DOWN)).rejects.toThrow('ECONNREFUSED');
     await expect(sweep(start + DAY + 1, DOWN)).rejects.toThrow('1 quote requests were not emailed for a day');
   });
 });
 
-it('a request that the mail server always refuses does not hold back the others', async () => {
-  const refusing = await serveMail(({ email }) => {
-    if (email.text?.includes('lottery')) throw Object.assign(new Error('5.7.1 Spam'), { responseCode: 554 });
+describe('requests that the mail server always refuses', () => {
+  /** A mail server that refuses each email with this word. */
+  const refuse = (word: string) =>
+    serveMail(({ email }) => {
+      if (email.text?.includes(word)) throw Object.assign(new Error('5.7.1 Spam'), { responseCode: 554 });
+    });
+
+  describe('for their messages', () => {
+    async function sweepForHours() {
+      const refusing = await refuse('lottery');
+      const bad = await storeMany(LIMIT + 2, { message: 'lottery', firstName: 'Bad', created_at: new Date(0) });
+      const good = await stored();
+      for (let run = 0; run < 2; run += 1) {
+        await sweep(Date.now() + run * HOUR, refusing).catch(() => {});
+        await stored({ firstName: `Good${run}` });
+      }
+      await sweep(Date.now() + 2 * HOUR, refusing).catch(() => {});
+      return { good, bad };
+    }
+
+    it('do not hold back the others', async () => {
+      const { good } = await sweepForHours();
+      expect(await notifications([good])).toEqual(['sent']);
+    });
+
+    it('are named by a digest, which has no messages', async () => {
+      const { bad } = await sweepForHours();
+      expect(new Set(await notifications(bad))).toEqual(new Set(['sent']));
+    });
   });
-  const bad = await storeMany(LIMIT + 2, { message: 'lottery', firstName: 'Bad', created_at: new Date(0) });
-  const good = await stored();
-  for (let run = 0; run < 2; run += 1) {
-    await sweep(Date.now() + run * HOUR, refusing).catch(() => {});
-    await stored({ firstName: `Good${run}` });
-  }
-  await sweep(Date.now() + 2 * HOUR, refusing).catch(() => {});
-  expect(await notifications([good])).toEqual(['sent']);
-  // A digest has no messages, so the server takes it.
-  expect(new Set(await notifications(bad))).toEqual(new Set(['sent']));
-});
 
-it('a request whose name the mail server always refuses holds back neither single emails nor digests', async () => {
-  const refusing = await serveMail(({ email }) => {
-    if (email.text?.includes('Lottery')) throw Object.assign(new Error('5.7.1 Spam'), { responseCode: 554 });
+  describe('for their names', () => {
+    async function sweepTwice() {
+      const refusing = await refuse('Lottery');
+      const bad = await storeMany(LIMIT, { firstName: 'Lottery', created_at: new Date(0) });
+      await expect(sweep(Date.now(), refusing)).rejects.toThrow('Spam');
+      const good = await storeMany(2);
+      await expect(sweep(Date.now() + HOUR, refusing)).rejects.toThrow('Spam');
+      return { good, bad };
+    }
+
+    it('do not hold back the others', async () => {
+      const { good } = await sweepTwice();
+      expect(await notifications(good)).toEqual(['sent', 'sent']);
+    });
+
+    it('stay queued', async () => {
+      const { bad } = await sweepTwice();
+      expect(new Set(await notifications(bad))).toEqual(new Set(['queued']));
+    });
   });
-  const bad = await storeMany(LIMIT, { firstName: 'Lottery', created_at: new Date(0) });
-  await expect(sweep(Date.now(), refusing)).rejects.toThrow('Spam');
-  const good = await storeMany(2);
-  await expect(sweep(Date.now() + HOUR, refusing)).rejects.toThrow('Spam');
-  expect(await notifications(good)).toEqual(['sent', 'sent']);
-  expect(new Set(await notifications(bad))).toEqual(new Set(['queued']));
 });
 
-it('a malformed request harms only itself', async () => {
-  const ids = await storeMany(LIMIT + 2);
-  const malformed = await stored({ phone: null });
-  const unverified = [await stored(UNVERIFIED), await stored({ ...UNVERIFIED, phone: null })];
-  await sweep();
-  expect(new Set(await notifications(ids))).toEqual(new Set(['sent']));
-  expect(await notifications([malformed, ...unverified])).toEqual(['queued', 'sent', 'queued']);
+describe('beside a malformed request', () => {
+  it('open requests are emailed', async () => {
+    const ids = await storeMany(LIMIT + 2);
+    await stored({ phone: null });
+    await sweep();
+    expect(new Set(await notifications(ids))).toEqual(new Set(['sent']));
+  });
+
+  it('unverified requests are emailed', async () => {
+    const id = await stored(UNVERIFIED);
+    await stored({ ...UNVERIFIED, phone: null });
+    await sweep();
+    expect(await notifications([id])).toEqual(['sent']);
+  });
+
+  it('it stays queued itself', async () => {
+    const malformed = [await stored({ phone: null }), await stored({ ...UNVERIFIED, phone: null })];
+    await sweep();
+    expect(await notifications(malformed)).toEqual(['queued', 'queued']);
+  });
 });
 
-it('many requests are emailed up to the limit of an hour, and the others in one digest an hour', async () => {
-  const ids = await storeMany(LIMIT + 2);
-  await Promise.all(ids.map((id) => notify(id)));
-  expect(mails).toHaveLength(LIMIT);
-  await sweep();
-  expect(subjects().slice(LIMIT)).toEqual(['2 quote requests are waiting']);
-  expect(lastText()).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nReceived: .+\n\n){2}/);
-  expect(lastText()).toContain(ADMIN);
-  expect(await notifications(ids)).toEqual(ids.map(() => 'sent'));
-  await storeMany(2);
-  await sweep();
-  expect(mails).toHaveLength(LIMIT + 1);
-  await sweep(Date.now() + HOUR);
-  expect(mails).toHaveLength(LIMIT + 3);
+describe('more requests than the limit of an hour', () => {
+  let single: (string | undefined)[];
+  let rest: (string | undefined)[];
+  let digest: string;
+  let states: string[];
+  let later: { inTheHour: number; afterIt: number };
+  beforeAll(() =>
+    withMailServer(async () => {
+      const ids = await storeMany(LIMIT + 2);
+      await Promise.all(ids.map((id) => notify(id)));
+      single = subjects();
+      await sweep();
+      rest = subjects().slice(single.length);
+      digest = lastText();
+      states = await notifications(ids);
+      const before = mails.length;
+      await storeMany(2);
+      await sweep();
+      const inTheHour = mails.length - before;
+      await sweep(Date.now() + HOUR);
+      later = { inTheHour, afterIt: mails.length - before - inTheHour };
+    }),
+  );
+
+  it('are emailed up to the limit', () => {
+    expect(single).toEqual(Array(LIMIT).fill('Quote request from Ana Luz'));
+  });
+
+  it('are emailed in one digest beyond the limit', () => {
+    expect(rest).toEqual(['2 quote requests are waiting']);
+  });
+
+  it('are named in the digest with their time', () => {
+    expect(digest).toMatch(/^(Ana Luz, \(956\) 555-0199, ana@example\.com\nReceived: .+\n\n){2}/);
+  });
+
+  it('are emailed in a digest with a link to the dashboard', () => {
+    expect(digest).toContain(ADMIN);
+  });
+
+  it('are all recorded as sent', () => {
+    expect(states).toEqual(Array(LIMIT + 2).fill('sent'));
+  });
+
+  it('are followed by no second digest in the hour', () => {
+    expect(later.inTheHour).toBe(0);
+  });
+
+  it('are followed by emails about new ones after the hour', () => {
+    expect(later.afterIt).toBe(2);
+  });
 });
 
 it('a failed email gives its place in the hour back', async () => {
@@ -333,35 +579,73 @@ it('a digest that finds nothing left to name gives its place in the hour back', 
 });
 
 describe('unverified requests', () => {
-  it('are named in the next digest with name and phone, and cause no single email', async () => {
+  /** Stores two, of Ana and of Beto, and delivers their events. */
+  async function storeTwo() {
     const ids = [await stored(UNVERIFIED), await stored({ ...UNVERIFIED, suspect: ['no-token'], firstName: 'Beto' })];
     for (const id of ids) await notify(id);
+    return ids;
+  }
+
+  it('cause no single email', async () => {
+    await storeTwo();
     expect(mails).toEqual([]);
+  });
+
+  it('are named in the next digest with name and phone', async () => {
+    await storeTwo();
     await sweep();
     expect(subjects()).toEqual(['2 unverified quote requests']);
     for (const name of ['Ana', 'Beto']) expect(lastText()).toContain(`${name} Luz, (956) 555-0199`);
+  });
+
+  it('are recorded as sent after the digest', async () => {
+    const ids = await storeTwo();
+    await sweep();
     expect(await notifications(ids)).toEqual(['sent', 'sent']);
   });
 
-  it('expire only after an email has named them', async () => {
+  it('do not expire while no email has named them', async () => {
     const id = await stored(UNVERIFIED);
     await expect(sweep(undefined, DOWN)).rejects.toThrow();
     expect((await quoteOf(id).get()).get('expires_at')).toBeUndefined();
+  });
+
+  it('expire 30 days after an email has named them', async () => {
+    const id = await stored(UNVERIFIED);
     const now = Date.now();
     await sweep(now);
     expect((await quoteOf(id).get()).get('expires_at').toMillis()).toBe(now + SUSPECT_DAYS * DAY);
   });
 
-  it('do not expire if staff keep one while its email is on the way', async () => {
-    const id = await stored(UNVERIFIED);
-    const slow = await serveMail(() => {});
-    const keeping = await startMailServer(() => quoteOf(id).update({ ...OPEN_QUOTE }), 0);
-    onTestFinished(() => keeping.stop());
-    await sweep(undefined, keeping.url);
-    expect((await quoteOf(id).get()).data()).toMatchObject({ status: 'open', notification: 'sent' });
-    expect((await quoteOf(id).get()).get('expires_at')).toBeUndefined();
-    await sweep(undefined, slow);
-    expect(mails).toEqual([]);
+  describe('that staff keep while their email is on the way', () => {
+    async function keepDuringEmail() {
+      const id = await stored(UNVERIFIED);
+      const keeping = await startMailServer(() => quoteOf(id).update({ ...OPEN_QUOTE }), 0);
+      onTestFinished(() => keeping.stop());
+      await sweep(undefined, keeping.url);
+      return quoteOf(id);
+    }
+
+    it('stay open', async () => {
+      const quote = await keepDuringEmail();
+      expect((await quote.get()).get('status')).toBe('open');
+    });
+
+    it('are recorded as sent', async () => {
+      const quote = await keepDuringEmail();
+      expect((await quote.get()).get('notification')).toBe('sent');
+    });
+
+    it('do not expire', async () => {
+      const quote = await keepDuringEmail();
+      expect((await quote.get()).get('expires_at')).toBeUndefined();
+    });
+
+    it('cause no second email', async () => {
+      await keepDuringEmail();
+      await sweep();
+      expect(mails).toEqual([]);
+    });
   });
 
   it('are told apart from open ones in the same email', async () => {
@@ -372,35 +656,81 @@ describe('unverified requests', () => {
     expect(lastText()).toMatch(/^Ana Luz.+\n.+\n\nUnverified: .+\n\nBeto Luz/);
   });
 
-  it('that do not fit into one email are named in the next', async () => {
-    await storeCrowd(DIGEST_SIZE.unverified + 5, UNVERIFIED);
-    await sweep();
-    expect(lastText()).toContain('5 more unverified requests are waiting');
-    await sweep(Date.now() + HOUR);
-    expect(subjects()).toEqual([`${DIGEST_SIZE.unverified} unverified quote requests`, '5 unverified quote requests']);
-    await sweep(Date.now() + 2 * HOUR);
-    expect(mails).toHaveLength(2);
+  describe('that do not fit into one email', () => {
+    let first: string;
+    let found: (string | undefined)[];
+    let afterwards: number;
+    beforeAll(() =>
+      withMailServer(async () => {
+        await storeCrowd(DIGEST_SIZE.unverified + 5, UNVERIFIED);
+        await sweep();
+        first = lastText();
+        await sweep(Date.now() + HOUR);
+        found = subjects();
+        await sweep(Date.now() + 2 * HOUR);
+        afterwards = mails.length - found.length;
+      }),
+    );
+
+    it('are counted in it', () => {
+      expect(first).toContain('5 more unverified requests are waiting');
+    });
+
+    it('are named in the next', () => {
+      expect(found).toEqual([`${DIGEST_SIZE.unverified} unverified quote requests`, '5 unverified quote requests']);
+    });
+
+    it('are not named again', () => {
+      expect(afterwards).toBe(0);
+    });
   });
 });
 
 describe('suspect requests', () => {
-  it('are only counted, without their texts, and hold up no genuine one', async () => {
+  async function sweepWithSuspects() {
     const ids = await storeMany(5, { ...SUSPECT, firstName: 'BUY NOW', created_at: new Date(0) });
     for (const id of ids) await notify(id);
     await stored();
     await sweep();
-    expect(subjects()).toEqual(['Quote request from Ana Luz', '5 suspect quote requests']);
+  }
+
+  it('hold up no genuine one', async () => {
+    await sweepWithSuspects();
+    expect(subjects()).toContain('Quote request from Ana Luz');
+  });
+
+  it('are counted in a digest', async () => {
+    await sweepWithSuspects();
+    expect(subjects().slice(1)).toEqual(['5 suspect quote requests']);
     expect(lastText()).toContain('5 requests look suspect');
+  });
+
+  it('are counted without their texts', async () => {
+    await sweepWithSuspects();
     expect(lastText()).not.toContain('BUY NOW');
   });
 
-  it('are counted in one digest, however many they are, then in none until there are new ones', async () => {
-    await storeCrowd(400, SUSPECT);
-    for (let hours = 0; hours < 10; hours += 1) await sweep(Date.now() + hours * HOUR);
-    expect(subjects()).toEqual(['400 suspect quote requests']);
-    await storeMany(2, { ...SUSPECT, created_at: new Date(Date.now() + 1000) });
-    await sweep(Date.now() + 10 * HOUR);
-    expect(subjects().slice(1)).toEqual(['2 suspect quote requests']);
+  describe('of a crowd', () => {
+    let found: (string | undefined)[];
+    let later: (string | undefined)[];
+    beforeAll(() =>
+      withMailServer(async () => {
+        await storeCrowd(400, SUSPECT);
+        for (let hours = 0; hours < 10; hours += 1) await sweep(Date.now() + hours * HOUR);
+        found = subjects();
+        await storeMany(2, { ...SUSPECT, created_at: new Date(Date.now() + 1000) });
+        await sweep(Date.now() + 10 * HOUR);
+        later = subjects().slice(found.length);
+      }),
+    );
+
+    it('are counted in one digest', () => {
+      expect(found).toEqual(['400 suspect quote requests']);
+    });
+
+    it('are counted in another digest only if there are new ones', () => {
+      expect(later).toEqual(['2 suspect quote requests']);
+    });
   });
 
   it('that staff keep are emailed like any other', async () => {
@@ -412,15 +742,26 @@ describe('suspect requests', () => {
   });
 });
 
-it('a digest is sent again as the same message after a process that did not record it, and another digest is not', async () => {
-  const ids = await storeMany(2, UNVERIFIED);
-  await sweep();
-  for (const id of ids) await quoteOf(id).update({ notification: 'sending', notification_lease: new Date() });
-  await sweep(Date.now() + HOUR);
-  await stored(UNVERIFIED);
-  await sweep(Date.now() + 2 * HOUR);
-  const [digest, again, other] = mails.map(({ email }) => email.messageId);
-  expect(again).toBe(digest);
-  expect(other).toBeDefined();
-  expect(other).not.toBe(digest);
+describe('a digest of a process that did not record it', () => {
+  /** Sends a digest that is not recorded, the same one again, and another one. Returns the ids of the messages. */
+  async function sendDigests() {
+    const ids = await storeMany(2, UNVERIFIED);
+    await sweep();
+    for (const id of ids) await quoteOf(id).update({ notification: 'sending', notification_lease: new Date() });
+    await sweep(Date.now() + HOUR);
+    await stored(UNVERIFIED);
+    await sweep(Date.now() + 2 * HOUR);
+    return mails.map(({ email }) => email.messageId);
+  }
+
+  it('is sent again as the same message', async () => {
+    const [digest, again] = await sendDigests();
+    expect(again).toBe(digest);
+  });
+
+  it('is another message than the next digest', async () => {
+    const [digest, , other] = await sendDigests();
+    expect(other).toBeDefined();
+    expect(other).not.toBe(digest);
+  });
 });

@@ -614,7 +614,7 @@ describe('the limit per client', () => {
 
   describe('of a client that forges the address of a neighbor', () => {
     const NEIGHBOR = '198.51.100.77';
-    /** Posts five requests, of which three are below the limit. */
+    /** Posts five requests; three of them are below the limit. */
     async function forge() {
       const post = serveForms(() => services);
       await setCount(max - 3);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
@@ -17,64 +17,140 @@ async function run(options: object = {}) {
   return { repaired: Object.fromEntries(log.info.mock.calls), errors: log.error.mock.calls };
 }
 
-it('syncs, renders and repairs, and logs that; a rendition without a file goes after a day', async () => {
-  await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
-  const orphan = renditionName('0'.repeat(64), '7', 320);
-  await library.renditions.put(orphan, Buffer.from('left over'));
-  const { repaired, errors } = await run();
-  expect(errors).toEqual([]);
-  expect(repaired).toMatchObject({ 'Daily sync': { created: 1 }, 'Daily repair': { renditions: 0 } });
-  expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
-  expect((await run()).repaired).toMatchObject({ 'Daily sync': { created: 0 }, 'Daily repair': { renditions: 1 } });
+describe('a new picture and a rendition without a file', () => {
+  type Outcome = Awaited<ReturnType<typeof run>>;
+  let today: Outcome;
+  let tomorrow: Outcome;
+  let record: object | undefined;
+  beforeAll(async () => {
+    await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
+    await library.renditions.put(renditionName('0'.repeat(64), '7', 320), Buffer.from('left over'));
+    today = await run();
+    record = await objects.record('hero.png');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    tomorrow = await run();
+    vi.useRealTimers();
+  });
+
+  it('cause no error', () => {
+    expect(today.errors).toEqual([]);
+  });
+
+  it('are logged: the picture gets a record', () => {
+    expect(today.repaired).toMatchObject({ 'Daily sync': { created: 1 } });
+  });
+
+  it('lead to a picture that is rendered', () => {
+    expect(record).toMatchObject({ renditions: [320] });
+  });
+
+  it('lead to one record, also on the next day', () => {
+    expect(tomorrow.repaired).toMatchObject({ 'Daily sync': { created: 0 } });
+  });
+
+  it('leave the rendition for a day: its picture may be on the way', () => {
+    expect(today.repaired).toMatchObject({ 'Daily repair': { renditions: 0 } });
+  });
+
+  it('end with the removal of the rendition after a day', () => {
+    expect(tomorrow.repaired).toMatchObject({ 'Daily repair': { renditions: 1 } });
+  });
 });
 
-it('renders pictures again that took too much time or memory', async () => {
-  await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
+describe('a picture that took too much time or memory', () => {
+  async function runWithUnfinished() {
+    await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
+    await run();
+    await objects.edit('hero.png', { renditions: [], placeholder: null, no_preview: 'unfinished' });
+    return run();
+  }
+
+  it('is rendered again', async () => {
+    await runWithUnfinished();
+    expect(await objects.record('hero.png')).toMatchObject({ renditions: [320], no_preview: null });
+  });
+
+  it('is counted as corrected', async () => {
+    expect((await runWithUnfinished()).repaired).toMatchObject({ 'Daily repair': { corrected: 1 } });
+  });
+});
+
+it('keeps the claim of an active admin', async () => {
+  const { uid } = await accounts.createAdmin();
   await run();
-  await objects.edit('hero.png', { renditions: [], placeholder: null, no_preview: 'unfinished' });
-  expect((await run()).repaired).toMatchObject({ 'Daily repair': { corrected: 1 } });
-  expect(await objects.record('hero.png')).toMatchObject({ renditions: [320], no_preview: null });
+  expect(await accounts.claims(uid)).toEqual({ admin: true });
 });
 
-it('mirrors the roles whose events were lost, and takes the claim from disabled accounts', async () => {
-  const { uid: active } = await accounts.createAdmin();
-  const { uid: disabled } = await accounts.createAdmin();
-  const { uid: promoted } = await accounts.create();
-  const { uid: demoted } = await accounts.createAdmin({ profile: { role: 'user' } });
-  await services.auth.updateUser(disabled, { disabled: true });
-  await accounts.setProfile(promoted, ADMIN);
+it('takes the claim from a disabled account', async () => {
+  const { uid } = await accounts.createAdmin();
+  await services.auth.updateUser(uid, { disabled: true });
   await run();
-  const claims = await Promise.all([active, disabled, promoted, demoted].map(accounts.claims));
-  expect(claims).toEqual([{ admin: true }, {}, { admin: true }, {}]);
+  expect(await accounts.claims(uid)).toEqual({});
 });
 
-it('gives an unsubscribe token to subscribers that have none', async () => {
-  const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION);
+it('gives the claim to an admin whose event was lost', async () => {
+  const { uid } = await accounts.create();
+  await accounts.setProfile(uid, ADMIN);
+  await run();
+  expect(await accounts.claims(uid)).toEqual({ admin: true });
+});
+
+it('takes the claim from a former admin whose event was lost', async () => {
+  const { uid } = await accounts.createAdmin({ profile: { role: 'user' } });
+  await run();
+  expect(await accounts.claims(uid)).toEqual({});
+});
+
+const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION);
+
+it('gives an unsubscribe token to a subscriber that has none', async () => {
   await subscribers.doc('old').set({ email: 'ana@example.com', language: 'es' });
+  await run();
+  expect((await subscribers.doc('old').get()).get('unsubscribe_token')).toBe(unsubscribeToken('old', KEY));
+});
+
+it('keeps the unsubscribe token of a subscriber', async () => {
   await subscribers.doc('new').set({ email: 'ben@example.com', language: 'en', unsubscribe_token: 'kept' });
   await run();
-  const tokens = (await subscribers.get()).docs.map((each) => [each.id, each.get('unsubscribe_token')]);
-  expect(Object.fromEntries(tokens)).toEqual({ new: 'kept', old: unsubscribeToken('old', KEY) });
+  expect((await subscribers.doc('new').get()).get('unsubscribe_token')).toBe('kept');
 });
 
-it('marks nothing if suspiciously many objects are missing', async () => {
-  const [name = ''] = await objects.loseTwelve();
-  const { repaired, errors } = await run();
-  expect(errors).toEqual([
-    [expect.stringContaining('nothing is marked')],
-    [expect.stringContaining('12 files are gone')],
-  ]);
-  expect((await objects.record(name))?.missing_since).toBeFalsy();
-  expect(repaired).toMatchObject({ 'Daily repair': { skipped: 12 } });
+describe('if suspiciously many objects are missing', () => {
+  it('marks none', async () => {
+    const [name = ''] = await objects.loseTwelve();
+    await run();
+    expect((await objects.record(name))?.missing_since).toBeFalsy();
+  });
+
+  it('says how many it left alone', async () => {
+    await objects.loseTwelve();
+    expect((await run()).repaired).toMatchObject({ 'Daily repair': { skipped: 12 } });
+  });
+
+  it('logs an error of the sync and one of the repair', async () => {
+    await objects.loseTwelve();
+    expect((await run()).errors).toEqual([
+      [expect.stringContaining('nothing is marked')],
+      [expect.stringContaining('12 files are gone')],
+    ]);
+  });
 });
 
-it('ends in time with an error that says how far each step got, and the next run continues', async () => {
-  await objects.putAll(['one.pdf', 'two.pdf']);
-  const { errors } = await run({ budgets: { roles: 60_000, tokens: 60_000, sync: -1, repair: -1 } });
-  const unfinished = ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'];
-  expect(errors).toEqual([['Daily run did not finish', { unfinished }]]);
-  expect((await run()).repaired['Daily sync']).toMatchObject({ created: 2, done: 2, total: 2 });
+describe('if its time ends', () => {
+  async function runOutOfTime() {
+    await objects.putAll(['one.pdf', 'two.pdf']);
+    return run({ budgets: { roles: 60_000, tokens: 60_000, sync: -1, repair: -1 } });
+  }
+
+  it('says in an error how far each step got', async () => {
+    const unfinished = ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'];
+    expect((await runOutOfTime()).errors).toEqual([['Daily run did not finish', { unfinished }]]);
+  });
+
+  it('continues with the next run', async () => {
+    await runOutOfTime();
+    expect((await run()).repaired['Daily sync']).toMatchObject({ created: 2, done: 2, total: 2 });
+  });
 });
 
 describe('a step that hangs', () => {

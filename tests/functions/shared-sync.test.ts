@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SYNC_COLLECTION, sharedSync } from '../../functions/src/media/shared-sync';
 import { quietLibrary } from './emulated-objects';
 
@@ -31,32 +31,60 @@ function holdListing() {
   return { end, begun: () => vi.waitUntil(() => listing.mock.calls.length > 0, { timeout: 10_000 }) };
 }
 
-it('fifty callers share one sync and its count', async () => {
+it('fifty callers share the count of one sync', async () => {
   await objects.putAll(NAMES);
   const answers = await Promise.all(Array.from({ length: 50 }, () => sharedSync(services)));
   expect(answers).toEqual(Array(50).fill({ created: 6 }));
 });
 
-it('a sync only lists and counts after one that found nothing to do', async () => {
-  await objects.putAll(NAMES);
-  await sharedSync(services);
-  await sharedSync(services);
-  expect((await state.get()).get('checkpoint')).toEqual({ listing: expect.any(String), records: 6 });
-  await objects.edit(FIRST, { missing_since: new Date(0) });
-  expect(await sharedSync(services)).toEqual({ created: 0 });
-  // A sync that reads the records would correct it.
-  expect(await objects.record(FIRST)).toMatchObject({ missing_since: expect.anything() });
+describe('after a sync that found nothing to do', () => {
+  let checkpoint: unknown;
+  let next: { created: number };
+  let record: object | undefined;
+  beforeAll(async () => {
+    await objects.putAll(NAMES);
+    await sharedSync(services);
+    await sharedSync(services);
+    checkpoint = (await state.get()).get('checkpoint');
+    await objects.edit(FIRST, { missing_since: new Date(0) });
+    next = await sharedSync(services);
+    record = await objects.record(FIRST);
+  });
+
+  it('its checkpoint is stored', () => {
+    expect(checkpoint).toEqual({ listing: expect.any(String), records: 6 });
+  });
+
+  it('the next one creates nothing', () => {
+    expect(next).toEqual({ created: 0 });
+  });
+
+  it('the next one only lists and counts: one that reads the records would correct a wrong one', () => {
+    expect(record).toMatchObject({ missing_since: expect.anything() });
+  });
 });
 
-it('a caller during a listing shares the next sync, which sees what was stored before the call', async () => {
-  const listing = holdListing();
-  const first = sharedSync(services);
-  await listing.begun();
-  await objects.putAll([FIRST]);
-  const others = Promise.all([sharedSync(services), sharedSync(services)]);
-  listing.end();
-  expect(await first).toEqual({ created: 0 });
-  expect(await others).toEqual([{ created: 1 }, { created: 1 }]);
+describe('callers during a listing', () => {
+  let first: { created: number };
+  let others: { created: number }[];
+  beforeAll(async () => {
+    const listing = holdListing();
+    const earlier = sharedSync(services);
+    await listing.begun();
+    await objects.putAll([FIRST]);
+    const later = Promise.all([sharedSync(services), sharedSync(services)]);
+    listing.end();
+    [first, others] = [await earlier, await later];
+    vi.restoreAllMocks();
+  });
+
+  it('share the next sync, which sees what was stored before the call', () => {
+    expect(others).toEqual([{ created: 1 }, { created: 1 }]);
+  });
+
+  it('do not change what the earlier caller gets', () => {
+    expect(first).toEqual({ created: 0 });
+  });
 });
 
 it('a failure reaches all callers who share the sync', async () => {

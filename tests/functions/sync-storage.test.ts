@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { picture, quietLibrary } from './emulated-objects';
@@ -13,61 +13,128 @@ async function checkpointOf() {
   return (await syncStorage(library)).checkpoint;
 }
 
-it('a sync creates and counts each record once, of several pages and batches, when several syncs run at once', async () => {
+describe('several syncs at once of a bucket of several pages', () => {
   const names = Array.from({ length: 51 }, (_, index) => `${index}.pdf`); // a sync creates 50 records at a time
-  await objects.putAll([...names, 'a folder/']);
-  const getFiles = services.bucket.getFiles.bind(services.bucket);
-  const pages = vi.spyOn(services.bucket, 'getFiles');
-  pages.mockImplementation(async (query?: object) => getFiles({ ...query, maxResults: 20 }));
-  const results = await Promise.all(Array.from({ length: 3 }, () => syncStorage(library)));
-  expect(pages).toHaveBeenCalledTimes(9);
-  expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(51);
-  expect((await objects.files()).map((file) => file.file_path).sort()).toEqual(names.sort());
+  let pagesRead: number;
+  let created: number;
+  let recorded: string[];
+  beforeAll(async () => {
+    await objects.putAll([...names, 'a folder/']);
+    const getFiles = services.bucket.getFiles.bind(services.bucket);
+    const pages = vi.spyOn(services.bucket, 'getFiles');
+    pages.mockImplementation(async (query?: object) => getFiles({ ...query, maxResults: 20 }));
+    const results = await Promise.all(Array.from({ length: 3 }, () => syncStorage(library)));
+    pagesRead = pages.mock.calls.length;
+    pages.mockRestore();
+    created = results.reduce((sum, result) => sum + result.created, 0);
+    recorded = (await objects.files()).map((file) => file.file_path);
+  });
+
+  it('read all pages', () => {
+    expect(pagesRead).toBe(9);
+  });
+
+  it('create one record for each object, and none for a folder', () => {
+    expect(recorded.sort()).toEqual(names.sort());
+  });
+
+  it('count each record once', () => {
+    expect(created).toBe(51);
+  });
 });
 
-it('a sync reports and skips a record that cannot be created, and creates it the next time', async () => {
-  await objects.putAll(NAMES);
-  const create: typeof library.records.create = async (id, fields) => {
-    if (fields.file_path === FIRST) throw new Error('The database is unavailable.');
-    return library.records.create(id, fields);
-  };
+describe('a sync that cannot create a record', () => {
   const report = vi.fn();
-  const faulty = { ...library, records: { ...library.records, create } };
-  expect(await syncStorage(faulty, { report })).toEqual({ created: 5, checkpoint: null });
-  expect(report).toHaveBeenCalledWith(`${FIRST} could not be reconciled`, expect.any(Error));
-  expect(await syncStorage(library)).toMatchObject({ created: 1 });
-});
-
-it('a sync only lists and counts if nothing has changed, and otherwise reads all records with one query', async () => {
-  await objects.putAll(NAMES);
-  const checkpoint = await checkpointOf();
-  const all = vi.spyOn(library.records, 'all');
-  expect(await syncStorage(library, { checkpoint })).toEqual({ created: 0, checkpoint });
-  expect(all).not.toHaveBeenCalled();
-  await objects.removeRecord(FIRST);
-  expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 1 });
-  expect(all).toHaveBeenCalledTimes(1);
-  await objects.put(SECOND, 'overwritten');
-  expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 0 });
-  expect(await objects.record(SECOND)).toMatchObject({ file_size: 11 });
-});
-
-it('a sync creates the records of pictures at once and renders as many as time allows', async () => {
-  await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
-  for (const created of [1, 0])
-    expect(await syncStorage(library, { pictureTime: 0 })).toEqual({ created, checkpoint: null });
-  expect(await objects.record('hero.png')).not.toHaveProperty('generation');
-  expect(await checkpointOf()).not.toBeNull();
-  expect(await objects.record('hero.png')).toMatchObject({ width: 40, height: 30 });
-});
-
-it.each(['inline', ''])(
-  'an object that turned %j is served as a download again, although nothing else has changed',
-  async (contentDisposition) => {
+  async function syncWithFailure() {
     await objects.putAll(NAMES);
-    const checkpoint = await checkpointOf();
-    await services.bucket.file(FIRST).setMetadata({ contentDisposition });
+    const create: typeof library.records.create = async (id, fields) => {
+      if (fields.file_path === FIRST) throw new Error('The database is unavailable.');
+      return library.records.create(id, fields);
+    };
+    return syncStorage({ ...library, records: { ...library.records, create } }, { report });
+  }
+
+  it('creates the others', async () => {
+    expect(await syncWithFailure()).toEqual({ created: 5, checkpoint: null });
+  });
+
+  it('reports the failure', async () => {
+    await syncWithFailure();
+    expect(report).toHaveBeenCalledWith(`${FIRST} could not be reconciled`, expect.any(Error));
+  });
+
+  it('leaves the record to the next sync', async () => {
+    await syncWithFailure();
+    expect(await syncStorage(library)).toMatchObject({ created: 1 });
+  });
+});
+
+describe('after a sync that found nothing to do', () => {
+  let checkpoint: Awaited<ReturnType<typeof checkpointOf>>;
+  beforeEach(async () => {
+    await objects.putAll(NAMES);
+    checkpoint = await checkpointOf();
+  });
+
+  it('the next one does not read the records if nothing has changed', async () => {
+    const all = vi.spyOn(library.records, 'all');
+    expect(await syncStorage(library, { checkpoint })).toEqual({ created: 0, checkpoint });
+    expect(all).not.toHaveBeenCalled();
+  });
+
+  it('the next one creates a record that is gone', async () => {
+    await objects.removeRecord(FIRST);
+    expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 1 });
+  });
+
+  it('the next one reads all records with one query if something has changed', async () => {
+    const all = vi.spyOn(library.records, 'all');
+    await objects.removeRecord(FIRST);
+    await syncStorage(library, { checkpoint });
+    expect(all).toHaveBeenCalledOnce();
+  });
+
+  it('the next one updates the record of an object that was overwritten', async () => {
+    await objects.put(SECOND, 'overwritten');
+    expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 0 });
+    expect(await objects.record(SECOND)).toMatchObject({ file_size: 11 });
+  });
+
+  it.each(['inline', ''])('the next one serves an object as a download again that turned %j', async (disposition) => {
+    await services.bucket.file(FIRST).setMetadata({ contentDisposition: disposition });
     await syncStorage(library, { checkpoint });
     expect((await objects.metadata(FIRST)).contentDisposition).toBe(attachmentDisposition('photo 0.pdf'));
-  },
-);
+  });
+});
+
+describe('a sync without time for pictures', () => {
+  const syncWithoutTime = () => syncStorage(library, { pictureTime: 0 });
+  beforeEach(async () => {
+    await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
+  });
+
+  it('creates the record of a picture', async () => {
+    expect(await syncWithoutTime()).toMatchObject({ created: 1 });
+  });
+
+  it('does not render the picture', async () => {
+    await syncWithoutTime();
+    expect(await objects.record('hero.png')).not.toHaveProperty('generation');
+  });
+
+  it('has something left to do, even after another one', async () => {
+    await syncWithoutTime();
+    expect(await syncWithoutTime()).toEqual({ created: 0, checkpoint: null });
+  });
+
+  it('leaves the picture to the next one that has time', async () => {
+    await syncWithoutTime();
+    await syncStorage(library);
+    expect(await objects.record('hero.png')).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('leaves nothing to do once the picture is rendered', async () => {
+    await syncWithoutTime();
+    expect(await checkpointOf()).not.toBeNull();
+  });
+});

@@ -76,7 +76,7 @@ describe.each(['en', 'es'] as const)('a link in "%s"', (language) => {
   });
 });
 
-describe('the page of a link, whatever its query is,', () => {
+describe('the page of a link with any query', () => {
   const open = () => site()(`${UNSUBSCRIBE_PATH}?language=fr&token="><script>`);
 
   it('is HTML that loads and runs nothing', async () => {
