@@ -16,9 +16,7 @@ import { type SecondFactorFields, secondFactorSchema } from '../../domain/accoun
 import type { AccountFailure } from '../../domain/accounts';
 import { qrCodeRecipe } from '../../theme/recipes/qr-code';
 import { CodeField } from './account-forms';
-import { setupUrl } from './api/second-factor';
-
-export type Secret = Parameters<typeof setupUrl>[0];
+import type { Setup } from './api/second-factor';
 
 /** Translates a failure. `not-offered` means here that authenticator apps are not turned on for the project. */
 export function useFailureText() {
@@ -28,15 +26,14 @@ export function useFailureText() {
 }
 
 interface SetupProps {
-  secret: Secret;
-  email: string;
-  onConfirm: (secret: Secret, fields: SecondFactorFields, onFailure: (reason: AccountFailure) => void) => Promise<void>;
+  setup: Setup;
+  onConfirm: (setup: Setup, fields: SecondFactorFields, onFailure: (reason: AccountFailure) => void) => Promise<void>;
   onRestart: () => void;
   onClose: () => void;
 }
 
 /** The QR code, and the form that turns the app on. */
-export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose }: SetupProps) {
+export function SecondFactorSetup({ setup, onConfirm, onRestart, onClose }: SetupProps) {
   const { t } = useTranslation(['security', 'auth', 'common']);
   const notify = useNotify();
   const failureText = useFailureText();
@@ -59,12 +56,12 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
-  const { secretKey } = secret;
-  const url = setupUrl(secret, email);
+  const { url } = setup;
+  const { secretKey } = setup.secret;
 
   const submit = submitForm(form, async (fields) => {
     setFailure(null);
-    await onConfirm(secret, fields, (reason) => {
+    await onConfirm(setup, fields, (reason) => {
       if (reason === 'wrong-code') form.setError('code', { message: reason }, { shouldFocus: true });
       else setFailure(reason);
     });

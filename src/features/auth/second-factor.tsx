@@ -12,16 +12,11 @@ import type { SecondFactorFields } from '../../domain/account-forms';
 import { AccountError, type AccountFailure } from '../../domain/accounts';
 import { formatMoment } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
-import {
-  type SecondFactor as Factor,
-  useConfirmSetup,
-  useRemoveFactor,
-  useSecondFactors,
-  useStartSetup,
-} from './api/second-factor';
-import { SecondFactorSetup, type Secret, useFailureText } from './second-factor-setup';
+import type { SecondFactor as Factor, Setup } from './api/second-factor';
+import { SecondFactorSetup, useFailureText } from './second-factor-setup';
 import { useSession } from './session';
 import { SignInAgain } from './sign-in-again';
+import { useConfirmSetup, useRemoveFactor, useSecondFactors, useStartSetup } from './use-second-factors';
 
 /** The authenticator app of the signed-in account: set up, turn on, remove. One app, because the login asks for one. */
 export default function SecondFactor({ email }: { email: string }) {
@@ -33,7 +28,7 @@ export default function SecondFactor({ email }: { email: string }) {
   const { mutateAsync: startSetup, isPending: isStarting } = useStartSetup();
   const { mutateAsync: confirmSetup } = useConfirmSetup();
   const { mutateAsync: removeFactor } = useRemoveFactor();
-  const [secret, setSecret] = useState<Secret | null>(null);
+  const [setup, setSetup] = useState<Setup | null>(null);
   const [removing, setRemoving] = useState<Factor | null>(null);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   /** The request that the server refused because the sign-in was too old. */
@@ -50,12 +45,12 @@ export default function SecondFactor({ email }: { email: string }) {
   }
   const start = () => {
     setFailure(null);
-    return run(async () => setSecret(await startSetup()), setFailure);
+    return run(async () => setSetup(await startSetup(email)), setFailure);
   };
-  const confirm = (used: Secret, fields: SecondFactorFields, onFailure: (reason: AccountFailure) => void) =>
+  const confirm = ({ secret }: Setup, fields: SecondFactorFields, onFailure: (reason: AccountFailure) => void) =>
     run(async () => {
-      await confirmSetup({ secret: used, ...fields });
-      setSecret(null);
+      await confirmSetup({ secret, ...fields });
+      setSetup(null);
       notify.success(t('setup.done'));
     }, onFailure);
   const nameOf = ({ name, isApp }: Factor) => name ?? (isApp ? t('app') : t('phone'));
@@ -96,19 +91,13 @@ export default function SecondFactor({ email }: { email: string }) {
             </ul>
           )}
           {failure && <FormNote status="error">{failureText(failure)}</FormNote>}
-          {!secret && !factors.some(({ isApp }) => isApp) && (
+          {!setup && !factors.some(({ isApp }) => isApp) && (
             <BusyButton isBusy={isStarting} busyLabel={t('setup.busy')} alignSelf="start" onClick={start}>
               {t('setup.start')}
             </BusyButton>
           )}
-          {secret && (
-            <SecondFactorSetup
-              secret={secret}
-              email={email}
-              onConfirm={confirm}
-              onRestart={start}
-              onClose={() => setSecret(null)}
-            />
+          {setup && (
+            <SecondFactorSetup setup={setup} onConfirm={confirm} onRestart={start} onClose={() => setSetup(null)} />
           )}
         </>
       )}

@@ -19,9 +19,9 @@ import { formatMoment } from '../../domain/format';
 import { inviteSchema, type RoleChange, type TeamFailure, type TeamMember, type TeamRequest } from '../../domain/team';
 import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
-import { refusalOf, useChangeTeam, useTeam } from './api/manage-team';
 import { useSession } from './session';
 import { SignInAgain } from './sign-in-again';
+import { refusalOf, useChangeTeam, useTeam } from './use-team';
 
 type Change = Exclude<TeamRequest, { action: 'list' }>;
 

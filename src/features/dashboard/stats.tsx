@@ -7,7 +7,7 @@ import { TWO_COLUMNS } from '../../components/section';
 import { Stat } from '../../components/stat';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
-import { useStats } from './api/get-stats';
+import { useStats } from './use-stats';
 
 /** Total Files, Images, Videos, Storage Used. Source: spec 2 "Dashboard". */
 export function Stats() {

@@ -5,7 +5,6 @@ import { EmptyState } from '../../components/empty-state';
 import { IconImage } from '../../components/icons';
 import { LiveRegion } from '../../components/live-region';
 import { Small, Subheading } from '../../components/text';
-import type { GalleryData } from '../media/api/get-gallery';
 import { filterFiles, NO_FILTERS } from '../media/filters';
 import { MediaFiles } from '../media/media-files';
 import { NothingFound } from '../media/nothing-found';
@@ -14,6 +13,7 @@ import { FeaturedStrip } from './featured-strip';
 import { GalleryDialog } from './gallery-dialog';
 import { GalleryCard, GalleryRow } from './gallery-item';
 import { foldAhead, type GalleryFilters, isImage, neighbors } from './gallery-view';
+import type { GalleryData } from './use-gallery';
 import type { useOpenFile } from './use-open-file';
 
 interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole' | 'savedAt'> {

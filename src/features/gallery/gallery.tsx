@@ -14,14 +14,14 @@ import { useNotify } from '../../components/use-notify';
 import { formatMoment, formatNumber } from '../../domain/format';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/i18n';
-import { useGallery } from '../media/api/get-gallery';
-import { useSyncStorage } from '../media/api/sync-storage';
 import { MediaSkeletons } from '../media/media-grid';
 import { useUrlFilters } from '../media/use-url-filters';
 import { GalleryFiles } from './gallery-files';
 import { FilterBar } from './gallery-filters';
 import { FILTERS_IN_URL, type GallerySummary, gallerySummary } from './gallery-view';
+import { useGallery } from './use-gallery';
 import { useOpenFile } from './use-open-file';
+import { useSyncStorage } from './use-sync-storage';
 
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
 export function Gallery() {

@@ -10,7 +10,6 @@ import { useNotify } from '../../components/use-notify';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { useOnline } from '../../services/connection';
-import { useFiles } from '../media/api/watch-files';
 import { MediaSkeletons } from '../media/media-grid';
 import { FileBrowser } from './file-browser';
 import type { FileAction } from './file-controls';
@@ -19,6 +18,7 @@ import { LibraryStats } from './library-stats';
 import { libraryStats } from './library-view';
 import { UploadDialog } from './upload-dialog';
 import { useFileDrop } from './use-file-drop';
+import { useFiles } from './use-files';
 import { useMediaActions } from './use-media-actions';
 import { useUploads } from './use-uploads';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { Subheading } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
-import { useCaptions } from './api/get-captions';
 import { useMediaLabels } from './media-labels';
 import { MediaPreview } from './media-preview';
+import { useCaptions } from './use-captions';
 
 interface MediaDialogProps {
   file: MediaFile;

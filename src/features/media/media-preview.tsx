@@ -7,11 +7,11 @@ import type { Locale } from '../../domain/locale';
 import type { MediaFile } from '../../domain/media-record';
 import { pictureSources } from '../../domain/renditions';
 import { isReached } from '../../services/connection';
-import type { useCaptions } from './api/get-captions';
 import { fetchFile } from './file-download';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import type { MediaLabels } from './media-labels';
 import { MediaPicture } from './media-picture';
+import type { useCaptions } from './use-captions';
 import { useLoadFailure } from './use-load-failure';
 
 /** Width of a dialog's stage (./media-dialog). */

@@ -1,30 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Team, TeamFailure, TeamRequest } from '../../../domain/team';
+import type { Team, TeamRequest } from '../../../domain/team';
 import { guarded } from '../../../firebase/errors';
 import { callFunction } from '../../../firebase/functions';
 
 const TIMEOUT_MS = 30_000;
-const TEAM = ['team'];
 
 /** Sends a request about the team and returns the team. Throws StoreError. */
-const manageTeam = (request: TeamRequest): Promise<Team> =>
+export const manageTeam = (request: TeamRequest): Promise<Team> =>
   guarded(() => callFunction<Team>('manageTeam', TIMEOUT_MS, request));
-
-/** Why the server refused a request, if the admin can do something about it. */
-export const refusalOf = (error: unknown): TeamFailure | null =>
-  (error as { cause?: { details?: { reason?: TeamFailure } } }).cause?.details?.reason ?? null;
-
-/** The admins and the changes of their roles. */
-export const useTeam = () =>
-  useQuery({
-    queryKey: TEAM,
-    queryFn: () => manageTeam({ action: 'list' }),
-    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-  });
-
-/** Makes an account an admin, or takes the role away. */
-export const useChangeTeam = () =>
-  useMutation({
-    mutationFn: (request: Exclude<TeamRequest, { action: 'list' }>) => manageTeam(request),
-    onSuccess: (team, _request, _result, { client }) => client.setQueryData(TEAM, team),
-  });

@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { FactorId, multiFactor, TotpMultiFactorGenerator, type TotpSecret, type User } from 'firebase/auth';
 import type { SecondFactorFields } from '../../../domain/account-forms';
 import { AccountError } from '../../../domain/accounts';
@@ -6,7 +5,7 @@ import { brand } from '../../../domain/brand';
 import { auth } from '../../../firebase/auth';
 import { toAccountError } from '../../../firebase/errors';
 
-const SECOND_FACTORS = 'second-factors';
+// Every function throws AccountError.
 
 /** A factor that sign-in requires besides the password. */
 export interface SecondFactor {
@@ -17,7 +16,14 @@ export interface SecondFactor {
   since: number | null;
 }
 
-/** Runs `work` for the signed-in user. Throws AccountError. */
+/** What an authenticator app needs to make codes. */
+export interface Setup {
+  secret: TotpSecret;
+  /** For the QR code. */
+  url: string;
+}
+
+/** Runs `work` for the signed-in user. */
 async function asUser<Result>(work: (user: User) => Promise<Result>): Promise<Result> {
   try {
     if (!auth.currentUser) throw new AccountError('session-ended');
@@ -27,54 +33,38 @@ async function asUser<Result>(work: (user: User) => Promise<Result>): Promise<Re
   }
 }
 
-/** The second factors of the signed-in account, which has this `email`. */
-export const useSecondFactors = (email: string) =>
-  useQuery({
-    queryKey: [SECOND_FACTORS, email],
-    queryFn: () =>
-      asUser(async (user): Promise<SecondFactor[]> => {
-        const known = multiFactor(user); // before the reload, which fills it
-        await user.reload();
-        return known.enrolledFactors.map(({ uid, factorId, displayName, enrollmentTime }) => ({
-          id: uid,
-          isApp: factorId === FactorId.TOTP,
-          name: displayName || null,
-          since: Date.parse(enrollmentTime) || null,
-        }));
-      }),
-    gcTime: 0, // nothing of the account outlives its page
+/** The second factors of the signed-in account. */
+export const getFactors = () =>
+  asUser(async (user): Promise<SecondFactor[]> => {
+    const known = multiFactor(user); // before the reload, which fills it
+    await user.reload();
+    return known.enrolledFactors.map(({ uid, factorId, displayName, enrollmentTime }) => ({
+      id: uid,
+      isApp: factorId === FactorId.TOTP,
+      name: displayName || null,
+      since: Date.parse(enrollmentTime) || null,
+    }));
   });
 
-/** Makes the secret for a new authenticator app. */
-export const useStartSetup = () =>
-  useMutation({
-    mutationFn: () =>
-      asUser(async (user) => TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())),
+/** Makes the secret for a new authenticator app, which shows the account under `email`. */
+export const startSetup = (email: string) =>
+  asUser(async (user): Promise<Setup> => {
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
+    // Firebase does not escape the names.
+    const url = secret.generateQrCodeUrl(encodeURIComponent(email), encodeURIComponent(brand.name));
+    return { secret, url };
   });
-
-/** What the QR code of a secret contains. Firebase does not escape the names. */
-export const setupUrl = (secret: TotpSecret, email: string) =>
-  secret.generateQrCodeUrl(encodeURIComponent(email), encodeURIComponent(brand.name));
-
-interface Confirmation extends SecondFactorFields {
-  secret: TotpSecret;
-}
 
 /** Turns on the app that has the secret, proved by one of its codes. */
-export const useConfirmSetup = () =>
-  useMutation({
-    mutationFn: ({ secret, code, name }: Confirmation) =>
-      asUser((user) =>
-        multiFactor(user)
-          .enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), name || null)
-          .catch((error: unknown) => {
-            const isExpired = Date.now() > Date.parse(secret.enrollmentCompletionDeadline);
-            throw isExpired ? new AccountError('setup-expired', error) : error;
-          }),
-      ),
-    onSettled: (_result, _error, _request, _before, { client }) =>
-      client.invalidateQueries({ queryKey: [SECOND_FACTORS] }),
-  });
+export const confirmSetup = (secret: TotpSecret, { code, name }: SecondFactorFields): Promise<void> =>
+  asUser((user) =>
+    multiFactor(user)
+      .enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), name || null)
+      .catch((error: unknown) => {
+        const isExpired = Date.now() > Date.parse(secret.enrollmentCompletionDeadline);
+        throw isExpired ? new AccountError('setup-expired', error) : error;
+      }),
+  );
 
 /**
  * Removes a second factor by its id. Resolves to whether that ended the session: if Firebase revokes it, the SDK signs
@@ -88,11 +78,4 @@ export const removeFactor = (id: string) =>
       if (known.enrolledFactors.some(({ uid }) => uid === id)) throw error;
     });
     return { hasEnded: auth.currentUser === null };
-  });
-
-export const useRemoveFactor = () =>
-  useMutation({
-    mutationFn: removeFactor,
-    onSettled: (_result, _error, _request, _before, { client }) =>
-      client.invalidateQueries({ queryKey: [SECOND_FACTORS] }),
   });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { collection, getAggregate, getCount, query, sum, where } from 'firebase/firestore/lite';
 import { MEDIA_COLLECTION } from '../../../domain/media-record';
 import type { MediaType } from '../../../domain/media-type';
@@ -36,11 +35,3 @@ export function getStats(): Promise<MediaStats> {
     };
   });
 }
-
-/** The library in numbers. */
-export const useStats = () =>
-  useQuery({
-    queryKey: ['stats'],
-    queryFn: () => getStats(),
-    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-  });

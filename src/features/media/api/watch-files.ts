@@ -7,7 +7,6 @@ import {
   orderBy,
   query,
 } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { MEDIA_COLLECTION, type MediaFile, mediaFileSchema } from '../../../domain/media-record';
 import { converterOf } from '../../../firebase/converters';
 import { toStoreError } from '../../../firebase/errors';
@@ -45,43 +44,7 @@ export function watchFiles(
 }
 
 /** Connects to the server at once: after each failure, the SDK waits longer before it retries. */
-async function reconnect(): Promise<void> {
+export async function reconnect(): Promise<void> {
   await disableNetwork(savedFirestore);
   await enableNetwork(savedFirestore);
-}
-
-/** The library's records, newest first. */
-type Library = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; files: readonly MediaFile[] };
-
-/** Watches the library. `onFailure` is called when that fails; files that are already shown stay. */
-export function useFiles(onFailure: () => void) {
-  const [library, setLibrary] = useState<Library>({ state: 'loading' });
-  const [retries, setRetries] = useState(0);
-
-  const fail = useEffectEvent((error: unknown) => {
-    console.warn('The media files could not be loaded', error);
-    setLibrary((now) => (now.state === 'loaded' ? now : { state: 'failed' }));
-    onFailure();
-  });
-
-  useEffect(() => {
-    let isStopped = false;
-    let stop = () => {};
-    const onError = (error: unknown) => isStopped || fail(error);
-    async function start() {
-      if (retries > 0) await reconnect();
-      if (!isStopped) stop = watchFiles((files) => setLibrary({ state: 'loaded', files }), onError);
-    }
-    start().catch(onError);
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  }, [retries]);
-
-  const retry = () => {
-    setLibrary({ state: 'loading' });
-    setRetries(retries + 1);
-  };
-  return { library, retry };
 }

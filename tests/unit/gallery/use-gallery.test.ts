@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../../../src/domain/store-error';
+import { galleryQueryOptions, refreshGallery } from '../../../src/features/gallery/use-gallery';
 import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
-import { galleryQueryOptions, refreshGallery } from '../../../src/features/media/api/get-gallery';
 import { queryClient } from '../../../src/services/query-client';
 import { mediaFile } from '../../support/media-files';
 
