@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
-import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
 import { renderComponent, toast } from '../../../tests/support/render-component';
 import { MAX_TITLE_LENGTH } from '../../domain/media-limits';
@@ -11,13 +10,15 @@ import { StoreError } from '../../domain/store-error';
 import admin from '../../locales/en/admin.json';
 import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
-import type { UpdateOutcome } from '../media/api/update-file';
+import type { updateFile as UpdateFile, UpdateOutcome } from '../media/api/update-file';
 import { MediaLibrary } from './media-library';
 
-const updateFile = vi.hoisted(() => vi.fn());
+const { watchFiles, updateFile } = vi.hoisted(() => ({
+  watchFiles: vi.fn<typeof import('../media/api/watch-files').watchFiles>(),
+  updateFile: vi.fn<typeof UpdateFile>(),
+}));
+vi.mock('../media/api/watch-files', () => ({ watchFiles, reconnect: null }));
 vi.mock('../media/api/update-file', () => ({ updateFile }));
-vi.mock('firebase/firestore', () => listenedFiles.firestore);
-vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
 const { edit: words } = library;
 const FILM = mediaFile('film', { media_type: 'video' });
@@ -26,144 +27,399 @@ const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate' });
 const editor = page.getByRole('dialog', { name: words.label });
 const field = (label: string) => editor.getByLabelText(label, { exact: true });
 const title = field(words.title);
+const description = field(words.description);
+const tags = field(words.tags);
+const alert = editor.getByRole('alert');
 const button = (name: string) => editor.getByRole('button', { name, exact: true });
 const save = button(words.save);
+const removeTag = (tag: string) => button(fillIn(words.tag.delete, { tag }));
+const openSpanish = () => editor.getByRole('tab', { name: words.languages.es }).click();
 const isClosed = () => expect.element(editor).not.toBeInTheDocument();
 const open = ({ file_name: name }: MediaFile) =>
   page.getByRole('button', { name: fillIn(library.file.editNamed, { name }) }).click();
 
 /** Opens the edit form of a file in the library. */
 async function show(file: MediaFile) {
-  listenedFiles.set([file]);
+  watchFiles.mockImplementation((onFiles) => {
+    onFiles([file]);
+    return () => {};
+  });
   await renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
   await open(file);
 }
 
-beforeEach(() => void updateFile.mockResolvedValue({ state: 'saved' } satisfies UpdateOutcome));
+/** Saves, and returns what `updateFile` got. */
+async function saved() {
+  await save.click();
+  await isClosed();
+  const [onto, edit, captions] = updateFile.mock.lastCall ?? [];
+  return { onto, edit, captions };
+}
+
+/** The next attempt to save finds this version, which someone else has saved. */
+const conflictWith = (file: MediaFile) => updateFile.mockResolvedValueOnce({ state: 'changed', file });
+
+beforeEach(() => void updateFile.mockResolvedValue({ state: 'saved' }));
 afterEach(async () => {
   if (button(common.cancel).elements().length > 0) await button(common.cancel).click(); // forgets the draft
 });
 
-test('saves what was typed, with tags that are added by a comma, Enter or leaving the box', async () => {
-  await show(MENU);
-  await title.fill('  Menu of today ');
-  await userEvent.type(field(words.tags), 'menú,carta{Enter}');
-  await button(fillIn(words.tag.delete, { tag: 'carta' })).click();
-  await userEvent.type(field(words.tags), ' , día ');
-  await editor.getByRole('tab', { name: words.languages.es }).click();
-  await field(words.spanish.title).fill(' Carta ');
-  await save.click();
-  await expect.element(toast(words.succeeded)).toBeVisible();
-  await isClosed();
-  const [onto, saved] = updateFile.mock.lastCall ?? [];
-  expect(onto).toMatchObject({ id: 'menu' });
-  expect(saved).toMatchObject({ title: 'Menu of today', alt_text: 'A slate', tags: ['menú', 'día'] });
-  expect(saved.translations).toEqual({ es: { title: 'Carta', description: null, alt_text: null } });
+describe('a saved edit', () => {
+  test('is made onto the version that was opened', async () => {
+    await show({ ...MENU, updated_at: 7 });
+    await title.fill('Menu of today');
+    expect((await saved()).onto).toMatchObject({ id: 'menu', updated_at: 7 });
+  });
+
+  test('has the typed text without the spaces around it', async () => {
+    await show(MENU);
+    await title.fill('  Menu of today ');
+    expect((await saved()).edit?.title).toBe('Menu of today');
+  });
+
+  test('keeps the texts that were not touched', async () => {
+    await show(MENU);
+    await title.fill('Menu of today');
+    expect((await saved()).edit?.alt_text).toBe('A slate');
+  });
+
+  test('has the texts in Spanish as translations', async () => {
+    await show(MENU);
+    await openSpanish();
+    await field(words.spanish.title).fill(' Carta ');
+    expect((await saved()).edit?.translations).toEqual({ es: { title: 'Carta', description: null, alt_text: null } });
+  });
+
+  test('is reported', async () => {
+    await show(MENU);
+    await save.click();
+    await expect.element(toast(words.succeeded)).toBeVisible();
+  });
 });
 
-test('saves texts and a tag that were filled in without an event, also on top of what someone else saved', async () => {
-  updateFile.mockResolvedValueOnce({ state: 'changed', file: { ...MENU, title: 'Theirs', updated_at: 2 } });
-  await show(MENU);
-  fillSilently(title, 'Mine');
-  fillSilently(field(words.tags), 'día');
-  await save.click();
-  await expect.element(button(fillIn(words.tag.delete, { tag: 'día' }))).toBeVisible();
-  expect(updateFile.mock.lastCall?.[1]).toMatchObject({ title: 'Mine', tags: ['día'] });
-  fillSilently(field(words.description), 'By me');
-  await button(words.keepMine).click();
-  await isClosed();
-  expect(updateFile.mock.lastCall?.[1]).toMatchObject({ title: 'Mine', description: 'By me', tags: ['día'] });
+describe('a tag', () => {
+  test.each([
+    ['at a comma', 'menú,'],
+    ['with Enter', 'menú{Enter}'],
+    ['when the box loses the focus', 'menú{Tab}'],
+  ])('is added %s', async (_, typed) => {
+    await show(MENU);
+    await userEvent.type(tags, typed);
+    await expect.element(removeTag('menú')).toBeVisible();
+    expect((await saved()).edit?.tags).toEqual(['menú']);
+  });
+
+  test('is added by saving', async () => {
+    await show(MENU);
+    await userEvent.type(tags, ' día ');
+    expect((await saved()).edit?.tags).toEqual(['día']);
+  });
+
+  test('is saved after those that were added before', async () => {
+    await show(MENU);
+    await userEvent.type(tags, 'menú,día{Enter}');
+    expect((await saved()).edit?.tags).toEqual(['menú', 'día']);
+  });
+
+  test('is not added if it is blank', async () => {
+    await show(MENU);
+    await userEvent.type(tags, ' , día{Enter}');
+    expect((await saved()).edit?.tags).toEqual(['día']);
+  });
+
+  test('is removed by its button', async () => {
+    await show(MENU);
+    await userEvent.type(tags, 'menú,carta{Enter}');
+    await removeTag('carta').click();
+    expect((await saved()).edit?.tags).toEqual(['menú']);
+  });
 });
 
-test('shows at its field that a text is too long, also on the tab that is not open', async () => {
-  await show(MENU);
-  await title.fill('x'.repeat(MAX_TITLE_LENGTH + 1));
-  await editor.getByRole('tab', { name: words.languages.es }).click();
-  await field(words.spanish.title).fill('Carta');
-  await save.click();
-  await expect.element(title).toHaveFocus();
-  await expect.element(editor.getByText(fillIn(words.tooLong, { max: MAX_TITLE_LENGTH }))).toBeVisible();
-  expect(updateFile).not.toHaveBeenCalled();
+describe('a box that was filled in without an event', () => {
+  test('is saved if it holds a text', async () => {
+    await show(MENU);
+    fillSilently(title, 'Mine');
+    expect((await saved()).edit?.title).toBe('Mine');
+  });
+
+  test('is saved if it holds a tag', async () => {
+    await show(MENU);
+    fillSilently(tags, 'día');
+    expect((await saved()).edit?.tags).toEqual(['día']);
+  });
+
+  test('shows its tag as one that can be removed', async () => {
+    conflictWith({ ...MENU, title: 'Theirs', updated_at: 2 });
+    await show(MENU);
+    fillSilently(tags, 'día');
+    await save.click();
+    await expect.element(removeTag('día')).toBeVisible();
+  });
+
+  test('is saved on top of what someone else has saved', async () => {
+    conflictWith({ ...MENU, title: 'Theirs', updated_at: 2 });
+    await show(MENU);
+    fillSilently(title, 'Mine');
+    fillSilently(tags, 'día');
+    await save.click();
+    await expect.element(alert).toBeVisible();
+    fillSilently(description, 'By me');
+    await button(words.keepMine).click();
+    await isClosed();
+    expect(updateFile.mock.lastCall?.[1]).toMatchObject({ title: 'Mine', description: 'By me', tags: ['día'] });
+  });
 });
 
-test('says why a save was refused, stays open while it saves again, and keeps what was typed', async () => {
-  const alert = editor.getByRole('alert');
-  updateFile.mockRejectedValueOnce(new StoreError('not-allowed'));
-  await show(MENU);
-  await title.fill('Mine');
-  await save.click();
-  await expect.element(toast(words.failed)).toBeVisible();
-  await expect.element(alert).toHaveTextContent(admin.failure.reasons['not-allowed']);
-  await expect.element(alert).toHaveFocus();
-  let answer = (_outcome: UpdateOutcome) => {};
-  updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  await save.click();
-  await expect.element(button(words.saving)).toHaveFocus();
-  await expect.element(title).toHaveAttribute('readonly');
-  await userEvent.keyboard('{Escape}');
-  answer({ state: 'gone' });
-  await expect.element(alert).toHaveTextContent(words.gone);
-  await expect.element(save).toBeDisabled();
-  await expect.element(title).toHaveValue('Mine');
+describe('a text that is too long', () => {
+  /** Tries to save a long title while the other tab is open. */
+  const attempt = async () => {
+    await show(MENU);
+    await title.fill('x'.repeat(MAX_TITLE_LENGTH + 1));
+    await openSpanish();
+    await field(words.spanish.title).fill('Carta');
+    await save.click();
+  };
+
+  test('is marked at its field', async () => {
+    await attempt();
+    const message = fillIn(words.tooLong, { max: MAX_TITLE_LENGTH });
+    await expect.element(title).toHaveAccessibleDescription(message);
+    await expect.element(editor.getByText(message)).toBeVisible();
+  });
+
+  test('gets the focus, for which its tab opens', async () => {
+    await attempt();
+    await expect.element(title).toHaveFocus();
+  });
+
+  test('is not saved', async () => {
+    await attempt();
+    await expect.element(title).toHaveFocus();
+    expect(updateFile).not.toHaveBeenCalled();
+  });
 });
 
-test('says what someone else has changed, and saves on top of it or continues from it', async () => {
-  const conflictWith = (file: MediaFile) => updateFile.mockResolvedValueOnce({ state: 'changed', file });
-  const alert = editor.getByRole('alert');
-  await show(MENU);
-  await title.fill('Mine');
-  conflictWith({ ...MENU, title: 'Theirs', updated_at: 2 });
-  await save.click();
-  await button(words.takeTheirs).click();
-  await expect.element(title).toHaveValue('Theirs');
-  await title.fill(' ');
-  conflictWith({ ...MENU, title: 'Theirs', description: 'By someone else', updated_at: 3 });
-  await save.click();
-  await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
-  await button(words.keepMine).click();
-  await isClosed();
-  expect(updateFile.mock.lastCall?.slice(0, 2)).toMatchObject([
-    { updated_at: 3 },
-    { title: null, description: 'By someone else' },
-  ]);
+describe('a save that is refused', () => {
+  beforeEach(async () => {
+    updateFile.mockRejectedValueOnce(new StoreError('not-allowed'));
+    await show(MENU);
+    await title.fill('Mine');
+    await save.click();
+  });
+
+  test('shows a toast', async () => {
+    await expect.element(toast(words.failed)).toBeVisible();
+  });
+
+  test('says why in the form', async () => {
+    await expect.element(alert).toHaveTextContent(admin.failure.reasons['not-allowed']);
+  });
+
+  test('moves the focus to the reason', async () => {
+    await expect.element(alert).toHaveFocus();
+  });
+
+  test('keeps what was typed', async () => {
+    await expect.element(alert).toBeVisible();
+    await expect.element(title).toHaveValue('Mine');
+  });
+
+  test('can be tried again', async () => {
+    expect((await saved()).edit?.title).toBe('Mine');
+  });
 });
 
-test('keeps what was typed after Escape, but not after Cancel', async () => {
-  await show(MENU);
-  await title.fill('A draft');
-  await userEvent.type(field(words.tags), 'día');
-  await userEvent.keyboard('{Escape}');
-  await isClosed();
-  await open(MENU);
-  await expect.element(editor.getByText(words.restored)).toBeVisible();
-  await expect.element(title).toHaveValue('A draft');
-  await expect.element(button(fillIn(words.tag.delete, { tag: 'día' }))).toBeVisible();
-  await button(common.cancel).click();
-  await isClosed();
-  await open(MENU);
-  await expect.element(title).toHaveValue('Menu');
+describe('while it saves', () => {
+  let answer: (outcome: UpdateOutcome) => void;
+
+  beforeEach(async () => {
+    updateFile.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await show(MENU);
+    await title.fill('Mine');
+    await save.click();
+  });
+  afterEach(async () => {
+    answer({ state: 'saved' });
+    await isClosed();
+  });
+
+  test('keeps the focus on the button', async () => {
+    await expect.element(button(words.saving)).toHaveFocus();
+  });
+
+  test('takes no other text', async () => {
+    await expect.element(title).toHaveAttribute('readonly');
+  });
+
+  test('stays open after Escape', async () => {
+    await expect.element(button(words.saving)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button(words.saving)).toBeVisible();
+  });
 });
 
-test('takes captions for a video, in WebVTT with a cue only, and keeps the ones before', async () => {
-  await show(FILM);
-  await expect.element(field(words.altText)).not.toBeInTheDocument();
+describe('an edit of a file that is gone when it is saved', () => {
+  beforeEach(async () => {
+    updateFile.mockResolvedValueOnce({ state: 'gone' });
+    await show(MENU);
+    await title.fill('Mine');
+    await save.click();
+  });
+
+  test('says that someone else has deleted the file', async () => {
+    await expect.element(alert).toHaveTextContent(words.gone);
+  });
+
+  test('cannot be saved', async () => {
+    await expect.element(save).toBeDisabled();
+  });
+
+  test('keeps what was typed on the screen', async () => {
+    await expect.element(alert).toBeVisible();
+    await expect.element(title).toHaveValue('Mine');
+  });
+});
+
+describe('an edit of what someone else has changed', () => {
+  const attempt = async (theirs: Partial<MediaFile>) => {
+    conflictWith({ ...MENU, ...theirs });
+    await save.click();
+    await expect.element(alert).toBeVisible();
+  };
+
+  test('names the fields that they have changed', async () => {
+    await show(MENU);
+    await title.fill('Mine');
+    await attempt({ description: 'By someone else', tags: ['día'], updated_at: 2 });
+    const fields = `${words.description}, ${words.tags}`;
+    await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields }));
+  });
+
+  test('can continue from their version', async () => {
+    await show(MENU);
+    await title.fill('Mine');
+    await attempt({ title: 'Theirs', updated_at: 2 });
+    await button(words.takeTheirs).click();
+    await expect.element(title).toHaveValue('Theirs');
+  });
+
+  test('names only what they have changed since their version was taken', async () => {
+    await show(MENU);
+    await title.fill('Mine');
+    await attempt({ title: 'Theirs', updated_at: 2 });
+    await button(words.takeTheirs).click();
+    await title.fill(' ');
+    await attempt({ title: 'Theirs', description: 'By someone else', updated_at: 3 });
+    await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
+  });
+
+  test('is saved on top of their version', async () => {
+    await show(MENU);
+    await title.fill(' ');
+    await attempt({ description: 'By someone else', updated_at: 3 });
+    await button(words.keepMine).click();
+    await isClosed();
+    const [onto, edit] = updateFile.mock.lastCall ?? [];
+    expect(onto).toMatchObject({ updated_at: 3 });
+    expect(edit).toMatchObject({ title: null, description: 'By someone else' });
+  });
+});
+
+describe('what was typed', () => {
+  const type = async () => {
+    await show(MENU);
+    await title.fill('A draft');
+    await userEvent.type(tags, 'día');
+  };
+  const openAfterEscape = async () => {
+    await type();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await open(MENU);
+  };
+
+  test('is there again after Escape', async () => {
+    await openAfterEscape();
+    await expect.element(title).toHaveValue('A draft');
+  });
+
+  test('has the tag that was not added yet after Escape', async () => {
+    await openAfterEscape();
+    await expect.element(removeTag('día')).toBeVisible();
+  });
+
+  test('is called unsaved after Escape', async () => {
+    await openAfterEscape();
+    await expect.element(editor.getByText(words.restored)).toBeVisible();
+  });
+
+  test('is forgotten after Cancel', async () => {
+    await type();
+    await button(common.cancel).click();
+    await isClosed();
+    await open(MENU);
+    await expect.element(title).toHaveValue('Menu');
+  });
+});
+
+describe('the captions of a video', () => {
+  const TEXT = 'WEBVTT\n\n00:00.000 --> 00:09.000\nHello';
   const captions = editor.getByRole('group', { name: words.captions.label });
   const state = captions.getByRole('status');
   const choose = (text: string) =>
     userEvent.upload(captions.element().querySelector('input') as HTMLElement, new File([text], 'film.vtt'));
-  await choose('1\n00:00:00,000 --> 00:00:01,000\nSubRip');
-  await expect.element(editor.getByText(words.captions.notWebVtt)).toBeVisible();
-  await expect.element(state).toHaveTextContent(words.captions.none);
-  await choose('WEBVTT\n\n00:00.000 --> 00:09.000\nHello');
-  await expect.element(state).toHaveTextContent(words.captions.chosen);
-  await choose('WEBVTT\n');
-  await expect.element(editor.getByText(words.captions.noCues)).toBeVisible();
-  await expect.element(state).toHaveTextContent(words.captions.chosen);
-  await save.click();
-  await isClosed();
-  expect(updateFile.mock.lastCall?.[2]).toEqual({ en: 'WEBVTT\n\n00:00.000 --> 00:09.000\nHello' });
-  await open(FILM);
-  await choose('WEBVTT\n\n00:00.000 --> 00:09.000\nHello');
-  await captions.getByRole('button', { name: words.captions.remove }).click();
-  await expect.element(state).toHaveTextContent(words.captions.none);
+
+  test('take the place of the alternative text', async () => {
+    await show(FILM);
+    await expect.element(captions).toBeVisible();
+    await expect.element(field(words.altText)).not.toBeInTheDocument();
+  });
+
+  test('are taken from a WebVTT file', async () => {
+    await show(FILM);
+    await choose(TEXT);
+    await expect.element(state).toHaveTextContent(words.captions.chosen);
+  });
+
+  test('are saved with the edit', async () => {
+    await show(FILM);
+    await choose(TEXT);
+    await expect.element(state).toHaveTextContent(words.captions.chosen);
+    expect((await saved()).captions).toEqual({ en: TEXT });
+  });
+
+  test('are not taken from a file in another format', async () => {
+    await show(FILM);
+    await choose('1\n00:00:00,000 --> 00:00:01,000\nSubRip');
+    await expect.element(editor.getByText(words.captions.notWebVtt)).toBeVisible();
+    await expect.element(state).toHaveTextContent(words.captions.none);
+  });
+
+  test('are not taken from a file without a cue', async () => {
+    await show(FILM);
+    await choose('WEBVTT\n');
+    await expect.element(editor.getByText(words.captions.noCues)).toBeVisible();
+    await expect.element(state).toHaveTextContent(words.captions.none);
+  });
+
+  test('stay those that were chosen if the next file is refused', async () => {
+    await show(FILM);
+    await choose(TEXT);
+    await expect.element(state).toHaveTextContent(words.captions.chosen);
+    await choose('WEBVTT\n');
+    await expect.element(editor.getByText(words.captions.noCues)).toBeVisible();
+    await expect.element(state).toHaveTextContent(words.captions.chosen);
+    expect((await saved()).captions).toEqual({ en: TEXT });
+  });
+
+  test('can be removed before they are saved', async () => {
+    await show(FILM);
+    await choose(TEXT);
+    await captions.getByRole('button', { name: words.captions.remove }).click();
+    await expect.element(state).toHaveTextContent(words.captions.none);
+  });
 });

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
 import { button, renderComponent } from '../../../tests/support/render-component';
 import { StoreError } from '../../domain/store-error';
 import common from '../../locales/en/common.json';
@@ -12,55 +13,129 @@ const { cancel, cannotChange } = common;
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-async function show(upload: UploadTarget['upload'], { copies = [] as string[], canChange = true } = {}) {
+interface ShowOptions {
+  upload?: UploadTarget['upload'];
+  copies?: string[];
+  canChange?: boolean;
+}
+
+/** Shows the dialog and adds files, of which `copies` are in the library already. */
+async function show(files: File[], { upload = vi.fn(), copies = [], canChange = true }: ShowOptions = {}) {
   const findDuplicate = async ({ name }: File) => (copies.includes(name) ? 'menu.png' : null);
   const queue = createUploadQueue({ upload, findDuplicate }, () => {});
   const dialog = <UploadDialog queue={queue} isOver={false} canChange={canChange} onClose={() => {}} />;
   await renderComponent(dialog, ['library', 'media']);
-  return queue;
+  queue.add(files);
 }
 
-test('lets a refused file be removed, a failed one be tried again, and a duplicate be uploaded', async () => {
-  const upload = vi.fn<UploadTarget['upload']>().mockRejectedValueOnce(new StoreError('offline')).mockResolvedValue();
-  const queue = await show(upload, { copies: ['copy.png'] });
+/** Sends half of a file, and nothing more until it is canceled. */
+const sendHalf: UploadTarget['upload'] = (file, { onProgress, signal }) =>
+  new Promise((_, reject) => {
+    onProgress?.(file.size / 2);
+    signal?.addEventListener('abort', () => reject(new StoreError('canceled')));
+  });
+
+describe('a file that is refused', () => {
   const program = new File(['x'], 'run.exe', { type: 'application/x-msdownload' });
-  queue.add([picture('lost.png'), picture('copy.png'), picture('fine.png'), program]);
-  await expect.element(row('fine.png')).toHaveTextContent(words.states.done);
-  await expect.element(row('run.exe')).toHaveTextContent(words.reasons['wrong-type']);
-  await row('run.exe').getByRole('button').click();
-  await expect.element(row('run.exe')).not.toBeInTheDocument();
-  await expect.element(row('lost.png')).toHaveTextContent(words.reasons.offline);
-  await button(words.retryFile.replace('{{name}}', 'lost.png')).click();
-  await expect.element(row('lost.png')).toHaveTextContent(words.states.done);
-  await expect.element(row('copy.png')).toHaveTextContent('menu.png');
-  await row('copy.png').getByText(words.anyway).click();
-  await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
-  const names = upload.mock.calls.map(([{ name }]) => name);
-  expect(names).toEqual(['lost.png', 'fine.png', 'lost.png', 'copy.png']);
+
+  test('stands there with the reason', async () => {
+    await show([program]);
+    await expect.element(row('run.exe')).toHaveTextContent(words.reasons['wrong-type']);
+  });
+
+  test('does not keep others from being uploaded', async () => {
+    await show([program, picture('fine.png')]);
+    await expect.element(row('fine.png')).toHaveTextContent(words.states.done);
+  });
+
+  test('can be removed from the list', async () => {
+    await show([program]);
+    await row('run.exe').getByRole('button').click();
+    await expect.element(row('run.exe')).not.toBeInTheDocument();
+  });
 });
 
-test('shows the progress of each file, and cancels one or all', async () => {
-  const queue = await show(
-    (file, { onProgress, signal }) =>
-      new Promise((_, reject) => {
-        onProgress?.(file.size / 2);
-        signal?.addEventListener('abort', () => reject(new StoreError('canceled')));
-      }),
-  );
+describe('a file that fails', () => {
+  test('stands there with the reason', async () => {
+    await show([picture('lost.png')], { upload: vi.fn().mockRejectedValue(new StoreError('offline')) });
+    await expect.element(row('lost.png')).toHaveTextContent(words.reasons.offline);
+  });
+
+  test('is uploaded by a retry', async () => {
+    const upload = vi.fn().mockRejectedValueOnce(new StoreError('offline')).mockResolvedValue(undefined);
+    await show([picture('lost.png')], { upload });
+    await button(fillIn(words.retryFile, { name: 'lost.png' })).click();
+    await expect.element(row('lost.png')).toHaveTextContent(words.states.done);
+    expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['lost.png', 'lost.png']);
+  });
+});
+
+describe('a duplicate', () => {
+  test('is not uploaded', async () => {
+    const upload = vi.fn();
+    await show([picture('copy.png'), picture('fine.png')], { upload, copies: ['copy.png'] });
+    await expect.element(row('fine.png')).toHaveTextContent(words.states.done);
+    expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['fine.png']);
+  });
+
+  test('stands there with the name of the file that has the same bytes', async () => {
+    await show([picture('copy.png')], { copies: ['copy.png'] });
+    await expect.element(row('copy.png')).toHaveTextContent(fillIn(words.duplicate, { name: 'menu.png' }));
+  });
+
+  test('is uploaded on request', async () => {
+    const upload = vi.fn();
+    await show([picture('copy.png')], { upload, copies: ['copy.png'] });
+    await row('copy.png').getByText(words.anyway).click();
+    await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
+    expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['copy.png']);
+  });
+});
+
+describe('while files upload', () => {
   const names = ['slow.png', 'big.png', 'last.png'];
-  queue.add(names.map(picture));
-  await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
-  await row('slow.png').getByText(cancel).click();
-  await expect.element(row('slow.png')).toHaveTextContent(words.reasons.canceled);
-  await expect.element(row('big.png').getByRole('progressbar')).toBeVisible();
-  await button(words.cancelAll).click();
-  for (const name of names) await expect.element(row(name)).toHaveTextContent(words.reasons.canceled);
+  const start = () => show(names.map(picture), { upload: sendHalf });
+
+  test('each shows its progress', async () => {
+    await start();
+    await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
+    await expect.element(row('big.png').getByRole('progressbar')).toHaveAttribute('value', '3.5');
+  });
+
+  test('one can be canceled', async () => {
+    await start();
+    await row('slow.png').getByText(cancel).click();
+    await expect.element(row('slow.png')).toHaveTextContent(words.reasons.canceled);
+  });
+
+  test('the others go on if one is canceled', async () => {
+    await start();
+    await row('slow.png').getByText(cancel).click();
+    await expect.element(row('slow.png')).toHaveTextContent(words.reasons.canceled);
+    await expect.element(row('big.png').getByRole('progressbar')).toBeVisible();
+    await expect.element(row('last.png').getByRole('progressbar')).toBeVisible();
+  });
+
+  test('all can be canceled at once', async () => {
+    await start();
+    await button(words.cancelAll).click();
+    for (const name of names) await expect.element(row(name)).toHaveTextContent(words.reasons.canceled);
+  });
 });
 
-test('offers no upload while offline, not even of a duplicate', async () => {
-  const queue = await show(vi.fn(), { copies: ['copy.png'], canChange: false });
-  queue.add([picture('copy.png')]);
-  await expect.element(page.getByText(cannotChange)).toBeVisible();
-  await expect.element(row('copy.png').getByText(words.anyway)).toBeDisabled();
-  await expect.element(page.getByLabelText(words.choose)).toBeDisabled();
+describe('while offline', () => {
+  test('says why nothing can be uploaded', async () => {
+    await show([], { canChange: false });
+    await expect.element(page.getByText(cannotChange)).toBeVisible();
+  });
+
+  test('no files can be chosen', async () => {
+    await show([], { canChange: false });
+    await expect.element(page.getByLabelText(words.choose)).toBeDisabled();
+  });
+
+  test('no duplicate can be uploaded', async () => {
+    await show([picture('copy.png')], { copies: ['copy.png'], canChange: false });
+    await expect.element(row('copy.png').getByText(words.anyway)).toBeDisabled();
+  });
 });

@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
-import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
 import { renderComponent, toast } from '../../../tests/support/render-component';
 import library from '../../locales/en/library.json';
 import { MediaLibrary } from './media-library';
 
-const uploadFile = vi.hoisted(() => vi.fn());
-const findDuplicate = vi.hoisted(() => vi.fn());
+const { watchFiles, uploadFile, findDuplicate } = vi.hoisted(() => ({
+  watchFiles: vi.fn<typeof import('../media/api/watch-files').watchFiles>(),
+  uploadFile: vi.fn(),
+  findDuplicate: vi.fn(),
+}));
+vi.mock('../media/api/watch-files', () => ({ watchFiles, reconnect: null }));
 vi.mock('../media/api/upload-file', () => ({ uploadFile }));
 vi.mock('../media/api/find-duplicate', () => ({ findDuplicate }));
-vi.mock('firebase/firestore', () => listenedFiles.firestore);
-vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
 const { upload: words } = library;
 const dialog = page.getByRole('dialog', { name: words.title });
@@ -22,7 +23,10 @@ const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 beforeEach(async () => {
   findDuplicate.mockResolvedValue(null);
-  listenedFiles.set([mediaFile('menu')]);
+  watchFiles.mockImplementation((onFiles) => {
+    onFiles([mediaFile('menu')]);
+    return () => {};
+  });
   await renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
   await expect.element(search).toBeVisible();
 });
@@ -52,24 +56,50 @@ test('does not upload the picture that a spreadsheet adds to text that is pasted
   await expect.poll(uploadedNames).toEqual(['after.png']);
 });
 
-test('says that a dropped folder is empty', async () => {
-  const createReader = () => ({ readEntries: (resolve: (entries: object[]) => void) => resolve([]) });
-  const folder = { name: 'Trip', isDirectory: true, createReader };
-  const items = [{ kind: 'file', webkitGetAsEntry: () => folder, getAsFile: () => null }];
-  const event = new Event('drop', { bubbles: true, cancelable: true });
-  document.body.dispatchEvent(Object.assign(event, { dataTransfer: { items, types: ['Files'] } }));
-  await expect.element(toast(fillIn(words.emptyFolders_one, { names: 'Trip' }))).toBeVisible();
-  await expect.element(dialog).not.toBeInTheDocument();
+describe('an empty folder that is dropped', () => {
+  const drop = () => {
+    const createReader = () => ({ readEntries: (resolve: (entries: object[]) => void) => resolve([]) });
+    const folder = { name: 'Trip', isDirectory: true, createReader };
+    const items = [{ kind: 'file', webkitGetAsEntry: () => folder, getAsFile: () => null }];
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(Object.assign(event, { dataTransfer: { items, types: ['Files'] } }));
+  };
+
+  test('is named in a toast', async () => {
+    drop();
+    await expect.element(toast(fillIn(words.emptyFolders_one, { names: 'Trip' }))).toBeVisible();
+  });
+
+  test('does not open the dialog', async () => {
+    drop();
+    await expect.element(toast(fillIn(words.emptyFolders_one, { names: 'Trip' }))).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
 });
 
-test('reports a duplicate that is found after the dialog was closed', async () => {
-  let answer = (_name: string) => {};
-  findDuplicate.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  paste(document.body, picture('again.png'));
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  answer('menu.png');
-  await expect.element(toast(counted(words, 'duplicates', 1))).toBeVisible();
-  expect(uploadedNames()).toEqual([]);
+describe('a duplicate that is found after the dialog was closed', () => {
+  const find = async () => {
+    let answer = (_name: string) => {};
+    findDuplicate.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    paste(document.body, picture('again.png'));
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    answer('menu.png');
+  };
+
+  test('is reported in a toast', async () => {
+    await find();
+    await expect.element(toast(counted(words, 'duplicates', 1))).toBeVisible();
+  });
+
+  test('is not uploaded', async () => {
+    await find();
+    await expect.element(toast(counted(words, 'duplicates', 1))).toBeVisible();
+    expect(uploadedNames()).toEqual([]);
+  });
 });

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
-import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent } from '../../../tests/support/render-component';
 import type { KnownSession, SessionEvent } from '../../domain/accounts';
@@ -10,7 +9,10 @@ import { MediaLibrary } from '../../features/library/media-library';
 import library from '../../locales/en/library.json';
 import { SessionGuard } from '../session-guard';
 
-const updateFile = vi.hoisted(() => vi.fn());
+const { watchFiles, updateFile } = vi.hoisted(() => ({
+  watchFiles: vi.fn<typeof import('../../features/media/api/watch-files').watchFiles>(),
+  updateFile: vi.fn(),
+}));
 /** Reports the session that Firebase knows, once the page follows it. */
 const firebase = vi.hoisted(() => ({ tell: undefined as ((session: KnownSession) => void) | undefined }));
 vi.mock('../../features/auth/api/watch-profile', () => ({ watchProfile: () => () => {} }));
@@ -20,9 +22,8 @@ vi.mock('../../features/auth/api/watch-session', () => ({
     return { checkRole() {}, stop() {} };
   },
 }));
+vi.mock('../../features/media/api/watch-files', () => ({ watchFiles, reconnect: null }));
 vi.mock('../../features/media/api/update-file', () => ({ updateFile }));
-vi.mock('firebase/firestore', () => listenedFiles.firestore);
-vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null, role: 'admin' } as const;
 const editor = page.getByRole('dialog', { name: library.edit.label });
@@ -32,7 +33,10 @@ const openEditor = () => button(fillIn(library.file.editNamed, { name: 'menu.png
 test('an edit that the end of the session interrupted is there again after the next login', async () => {
   history.replaceState(null, '', '/admin');
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  listenedFiles.set([mediaFile('menu')]);
+  watchFiles.mockImplementation((onFiles) => {
+    onFiles([mediaFile('menu')]);
+    return () => {};
+  });
   updateFile.mockImplementation(async () => {
     firebase.tell?.({ state: 'signed-out', end: 'session-ended' });
     throw new StoreError('session-ended');

@@ -1,0 +1,278 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { counted, fillIn } from '../../../tests/support/fill-in';
+import { fillSilently } from '../../../tests/support/fill-silently';
+import { mediaFile } from '../../../tests/support/media-files';
+import { button, renderComponent, toast } from '../../../tests/support/render-component';
+import { MAX_TAGS } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
+import { StoreError } from '../../domain/store-error';
+import admin from '../../locales/en/admin.json';
+import library from '../../locales/en/library.json';
+import { MediaLibrary } from './media-library';
+
+const { watchFiles, deleteFile, patchFile } = vi.hoisted(() => ({
+  watchFiles: vi.fn<typeof import('../media/api/watch-files').watchFiles>(),
+  deleteFile: vi.fn(),
+  patchFile: vi.fn(),
+}));
+vi.mock('../media/api/watch-files', () => ({ watchFiles, reconnect: null }));
+vi.mock('../media/api/delete-file', () => ({ deleteFile }));
+vi.mock('../media/api/patch-file', () => ({ patchFile }));
+
+const { bulk, remove, ...words } = library;
+const FILES = ['menu', 'team', 'prices'].map((id) => mediaFile(id));
+const ALL_IDS = FILES.map(({ id }) => id);
+const TOO_MANY_TAGS = Array.from({ length: MAX_TAGS + 1 }, (_, index) => index).join();
+
+const search = page.getByRole('searchbox', { name: words.search });
+const titles = () => [...document.querySelectorAll('[data-file]')].map(({ textContent }) => textContent);
+const box = (name: string) => page.getByRole('checkbox', { name: fillIn(words.file.select, { name }) });
+const bar = page.getByRole('region', { name: bulk.label });
+const inBar = (name: string) => bar.getByRole('button', { name, exact: true });
+const because = (failure: string, reasons: string) => fillIn(admin.failure.because, { failure, reasons });
+const countsSelected = (count: number) =>
+  expect.element(bar.getByText(counted(bulk, 'selected', count), { exact: true })).toBeVisible();
+
+/** The library, of which `watchFiles` reports these files. */
+async function show(files: readonly MediaFile[]) {
+  history.replaceState(null, '', '/admin');
+  watchFiles.mockImplementation((onFiles) => {
+    onFiles(files);
+    return () => {};
+  });
+  await renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
+}
+
+async function showAllSelected(files: readonly MediaFile[] = FILES) {
+  await show(files);
+  await button(bulk.all).click();
+}
+
+afterEach(() => userEvent.keyboard('{Escape}'));
+
+describe('the selection', () => {
+  const selectThree = async () => {
+    await show(FILES);
+    await box('prices.png').click();
+    await box('menu.png').click({ modifiers: ['Shift'] });
+  };
+
+  test('is a range with Shift', async () => {
+    await selectThree();
+    await countsSelected(3);
+    await expect.element(box('team.png')).toBeChecked();
+  });
+
+  test('loses a file whose box is clicked again', async () => {
+    await selectThree();
+    await box('team.png').click();
+    await countsSelected(2);
+  });
+
+  test('loses the files that a filter hides', async () => {
+    await selectThree();
+    await search.fill('menu');
+    await countsSelected(1);
+  });
+
+  test('does not get back the files that a filter hid', async () => {
+    await selectThree();
+    await search.fill('menu');
+    await countsSelected(1);
+    await search.clear();
+    await expect.poll(titles).toHaveLength(3);
+    await countsSelected(1);
+  });
+});
+
+describe('the category of the selected files', () => {
+  const choose = async () => {
+    await showAllSelected();
+    await inBar(bulk.setCategory).click();
+    await bar.getByLabelText(bulk.setCategory).selectOptions('blog-image');
+  };
+
+  test('is not changed before one is chosen', async () => {
+    await showAllSelected();
+    await inBar(bulk.setCategory).click();
+    await expect.element(inBar(bulk.apply)).toBeDisabled();
+  });
+
+  test('is changed in each of them', async () => {
+    await choose();
+    await inBar(bulk.apply).click();
+    await expect.poll(() => patchFile.mock.calls).toEqual(ALL_IDS.map((id) => [id, { category: 'blog-image' }]));
+  });
+
+  test('is reported as changed, with the number of files', async () => {
+    await choose();
+    await inBar(bulk.apply).click();
+    await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
+  });
+});
+
+describe('leaving the page', () => {
+  /** Whether the browser leaves without a question. */
+  const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('asks while files are being changed', async () => {
+    const answers: boolean[] = [];
+    patchFile.mockImplementation(async () => {
+      answers.push(mayLeave());
+    });
+    await showAllSelected();
+    await inBar(bulk.feature).click();
+    await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
+    expect(answers).toEqual([false, false, false]);
+  });
+
+  test('does not ask once all files are changed', async () => {
+    await showAllSelected();
+    await inBar(bulk.feature).click();
+    await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
+    expect(mayLeave()).toBe(true);
+  });
+});
+
+describe('adding tags', () => {
+  const tags = bar.getByLabelText(bulk.addTags);
+  const start = async () => {
+    await showAllSelected();
+    await inBar(bulk.addTags).click();
+  };
+  const refuse = async () => {
+    patchFile.mockRejectedValue(new StoreError('not-allowed'));
+    await start();
+    await tags.fill('one');
+    await inBar(bulk.apply).click();
+  };
+
+  test('says in how many files there would be too many', async () => {
+    await start();
+    await tags.fill(TOO_MANY_TAGS);
+    await expect.element(bar.getByText(fillIn(bulk.tooManyTags_other, { count: 3, max: MAX_TAGS }))).toBeVisible();
+  });
+
+  test('changes no file that would get too many', async () => {
+    await start();
+    await tags.fill(TOO_MANY_TAGS);
+    await inBar(bulk.apply).click();
+    await expect.element(tags).toHaveFocus();
+    expect(patchFile).not.toHaveBeenCalled();
+  });
+
+  test('says why the server refused it', async () => {
+    await refuse();
+    const failure = because(counted(bulk, 'updateFailed', 3), admin.failure.reasons['not-allowed']);
+    await expect.element(toast(failure)).toBeVisible();
+  });
+
+  test('keeps what was typed if the server refuses it', async () => {
+    await refuse();
+    await expect.element(toast(admin.failure.reasons['not-allowed'])).toBeVisible();
+    await expect.element(tags).toHaveValue('one');
+  });
+
+  test('says at an empty box that there are none', async () => {
+    await start();
+    await inBar(bulk.apply).click();
+    await expect.element(tags).toHaveAccessibleDescription(bulk.noTags);
+  });
+
+  test('moves the focus to an empty box', async () => {
+    await start();
+    await inBar(bulk.apply).click();
+    await expect.element(tags).toHaveFocus();
+  });
+
+  test('takes tags that were filled in without an event', async () => {
+    await start();
+    fillSilently(tags, 'one');
+    await userEvent.keyboard('{Enter}'); // a click would blur the box, and blur is an event
+    await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
+    expect(patchFile.mock.calls).toEqual(ALL_IDS.map((id) => [id, { add_tags: ['one'] }]));
+  });
+});
+
+describe('removing tags', () => {
+  /** Asks to remove these tags from two files. The first one has the tags Menú and chalk. */
+  async function removeTags(typed: string) {
+    await showAllSelected([mediaFile('menu', { tags: ['Menú', 'chalk'] }), mediaFile('team')]);
+    await inBar(bulk.removeTags).click();
+    await bar.getByLabelText(bulk.removeTags).fill(typed);
+    await inBar(bulk.apply).click();
+  }
+
+  test('removes a tag that some of the selected files have', async () => {
+    await removeTags('Menú');
+    await expect.element(toast(counted(bulk, 'updated', 2))).toBeVisible();
+    expect(patchFile).toHaveBeenCalledWith('menu', { remove_tags: ['Menú'] });
+  });
+
+  test('names a tag that none of the selected files has', async () => {
+    await removeTags('menu, chalk');
+    await expect.element(bar.getByText(fillIn(bulk.tagsOfNone_one, { tags: 'menu' }))).toBeVisible();
+  });
+
+  test('changes nothing if none of the selected files has one of the tags', async () => {
+    await removeTags('menu, chalk');
+    await expect.element(bar.getByLabelText(bulk.removeTags)).toHaveFocus();
+    expect(patchFile).not.toHaveBeenCalled();
+  });
+});
+
+describe('the deletion of the selected files', () => {
+  const question = page.getByRole('alertdialog', { name: bulk.deleteLabel });
+  const confirm = question.getByRole('button', { name: remove.confirm });
+  /** Asks about two of three files. */
+  const ask = async () => {
+    await showAllSelected();
+    await box('menu.png').click();
+    await inBar(bulk.delete).click();
+  };
+
+  test('asks first, with their number', async () => {
+    await ask();
+    await expect.element(question).toHaveTextContent(counted(bulk, 'question', 2));
+    expect(deleteFile).not.toHaveBeenCalled();
+  });
+
+  test('deletes each of them', async () => {
+    await ask();
+    await confirm.click();
+    await expect.element(toast(counted(bulk, 'deleted', 2))).toBeVisible();
+    expect(deleteFile.mock.calls.map(([file]) => file.id)).toEqual(['team', 'prices']);
+  });
+
+  test('counts those that are deleted although one is not', async () => {
+    deleteFile.mockRejectedValueOnce(new StoreError('offline'));
+    await ask();
+    await confirm.click();
+    await expect.element(toast(bulk.deleted_one)).toBeVisible();
+  });
+
+  test('says why one is not deleted', async () => {
+    deleteFile.mockRejectedValueOnce(new StoreError('offline'));
+    await ask();
+    await confirm.click();
+    await expect.element(toast(because(bulk.deleteFailed_one, admin.failure.reasons.offline))).toBeVisible();
+  });
+
+  test('keeps those selected that are not deleted', async () => {
+    deleteFile.mockRejectedValueOnce(new StoreError('offline'));
+    await ask();
+    await confirm.click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(box('team.png')).toBeChecked();
+    await countsSelected(1);
+  });
+});
+
+test('says how large the selected files are if the browser cannot put them into one ZIP', async () => {
+  vi.stubGlobal('showSaveFilePicker', undefined);
+  vi.spyOn(navigator, 'deviceMemory', 'get').mockReturnValue(8);
+  await showAllSelected(FILES.map((each) => ({ ...each, file_size: 1.25 * 1024 ** 3 })));
+  await inBar(bulk.zip).click();
+  await expect.element(toast(fillIn(bulk.zipTooLarge, { size: '3.75 GB', limit: '2 GB' }))).toBeVisible();
+});
