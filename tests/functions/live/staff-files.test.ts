@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import type { MediaEdit } from '../../../src/domain/media-record';
+import { MEDIA_COLLECTION, type MediaEdit } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { getStats } from '../../../src/features/dashboard/api/get-stats';
 import { deleteFile } from '../../../src/features/media/api/delete-file';
@@ -9,14 +9,14 @@ import { patchFile } from '../../../src/features/media/api/patch-file';
 import { syncStorage } from '../../../src/features/media/api/sync-storage';
 import { updateFile } from '../../../src/features/media/api/update-file';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
-import { NO_EDIT, pickedFile } from '../../support/media-files';
+import { mediaFile, NO_EDIT, pickedFile } from '../../support/media-files';
 import { picture } from '../emulated-objects';
 import { warmCall } from './emulated-calls';
 import { refused, signInAsStaff } from './staff';
 
 const { failNext } = await vi.hoisted(async () => (await import('./recorded-requests')).recordRequests());
 
-const { objects, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
+const { services, objects, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
 
 beforeAll(() => warmCall('syncStorage', { not: 'accepted' }), 110_000);
 
@@ -95,3 +95,16 @@ it('Sync Storage imports an unknown object by the sync rule, and counts it', asy
   const id = await recordId(brand.bucket, path);
   expect(await one()).toMatchObject({ id, file_name: path, category: 'team-photo', tags: ['image', 'team-photo'] });
 });
+
+it('the statistics count a file whose size is unknown, with no bytes', async () => {
+  await uploadFile(pickedFile('known.pdf', 'application/pdf', 2000));
+  const { id, file_size, ...record } = mediaFile('imported', { media_type: 'video' });
+  await services.firestore.collection(MEDIA_COLLECTION).doc(id).set(record);
+  expect(await getStats()).toEqual({ totalFiles: 2, totalSize: 2000, imageCount: 0, videoCount: 1 });
+});
+
+it('the statistics of an empty library are zero', async () => {
+  expect(await getStats()).toEqual({ totalFiles: 0, totalSize: 0, imageCount: 0, videoCount: 0 });
+});
+
+it('the statistics are not shown to a visitor', () => refused(asVisitor(getStats), 'session-ended'));

@@ -4,7 +4,7 @@ import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/doma
 import { deleteFile } from '../../../src/features/media/api/delete-file';
 import { patchFile } from '../../../src/features/media/api/patch-file';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
-import { watchFiles } from '../../../src/features/media/api/watch-files';
+import { reconnect, watchFiles } from '../../../src/features/media/api/watch-files';
 import { savedFirestore } from '../../../src/firebase/listening-firestore';
 import { mediaFile, pickedFile } from '../../support/media-files';
 import { signInAsStaff } from './staff';
@@ -148,4 +148,14 @@ it('reports nothing after it is stopped', async () => {
   await put('b.pdf', new Date(2));
   await watch().sees('b.pdf', 'a.pdf'); // the server has sent the change
   expect(onFiles).not.toHaveBeenCalled();
+});
+
+it('connects at once on request, whatever the SDK waits for', async () => {
+  await put('old.pdf', new Date(1));
+  const { sees } = watch();
+  await sees('old.pdf');
+  await disableNetwork(savedFirestore);
+  await put('new.pdf', new Date(2));
+  await reconnect();
+  await sees('new.pdf', 'old.pdf');
 });
