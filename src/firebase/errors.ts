@@ -22,7 +22,14 @@ const ACCOUNT_CODES: Codes<AccountFailure> = {
 
 /** Codes of Storage, Functions and Firestore, which has no prefix, and those of Auth for a missing token. */
 const STORE_CODES: Codes<StoreFailure> = {
-  'not-allowed': ['storage/unauthorized', 'storage/unauthenticated', 'permission-denied', 'unauthenticated'],
+  'not-allowed': [
+    'storage/unauthorized',
+    'storage/unauthenticated',
+    'functions/permission-denied',
+    'functions/unauthenticated',
+    'permission-denied',
+    'unauthenticated',
+  ],
   // The lite Firestore reports a request that never reached a server as `unknown`.
   offline: [
     'storage/retry-limit-exceeded',
