@@ -1,5 +1,4 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { logger } from 'firebase-functions';
 import { CATALOG_PATH, FRESH_CATALOG_PATH } from '../../src/domain/gallery-catalog';
 import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
 import { ATTESTATION_PATH, apiPath } from '../../src/domain/outbox';
@@ -8,6 +7,7 @@ import { clientOf, trustProxy } from './contact/rate-limit';
 import { type FormOptions, receiveForm } from './contact/receive-form';
 import { showUnsubscribe, unsubscribe } from './contact/unsubscribe';
 import type { Services } from './context';
+import { logger } from './logger';
 import { serveCatalog } from './media/serve-catalog';
 
 /** Headers of responses under `/api/`: they are data, so a browser must not render them or guess another type. */

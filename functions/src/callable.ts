@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { logger } from './logger';
 
 /** The caller, with the claims of the token. */
 export type Caller = Pick<NonNullable<CallableRequest['auth']>, 'uid' | 'token'>;

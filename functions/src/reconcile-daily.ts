@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { logger } from 'firebase-functions';
 import { mirrorAllRoles } from './accounts/mirror-all-roles';
 import { Budget } from './budget';
 import { addUnsubscribeTokens } from './contact/unsubscribe-token';
 import type { Services } from './context';
+import { logger } from './logger';
 import { examine, type Findings } from './media/examine-library';
 import { firebaseLibrary } from './media/firebase-library';
 import { repair } from './media/repair-library';
@@ -19,61 +18,53 @@ const ORPHAN_AGE = 24 * 60 * MINUTE;
 /** Names that one log entry lists of each kind. */
 const LOGGED = 100;
 
-interface Options {
-  log?: Pick<typeof logger, 'info' | 'error'>;
-  budgets?: typeof BUDGETS;
-  grace?: number;
-}
-
 /**
  * Makes up for lost events: mirrors the roles, adds missing unsubscribe tokens (`hmacKey` is their secret), syncs
  * storage, and repairs what `npm run library -- repair` does. It marks records without an object, and removes only
  * renditions without one. It logs what each step did and how far it got. If a step fails or its time is over, the next
  * run continues, and the last log entry is an error.
  */
-export async function reconcileDaily(
-  services: Services,
-  hmacKey: string,
-  { log = logger, budgets = BUDGETS, grace = GRACE }: Options = {},
-): Promise<void> {
+export async function reconcileDaily(services: Services, hmacKey: string): Promise<void> {
   const unfinished: string[] = [];
 
   async function step(name: string, time: number, work: (budget: Budget) => Promise<object>): Promise<void> {
     const budget = new Budget(time);
-    const timer = new AbortController();
-    const timeout = sleep(time + grace, null, { signal: timer.signal }).catch(() => null);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, time + GRACE, null);
+    });
     try {
       const result = await Promise.race([work(budget), timeout]);
       const { done, total } = budget;
       if (!result || !budget.isFinished) unfinished.push(`${name}: ${done} of ${total}`);
-      log.info(name, { ...result, done, total });
+      logger.info(name, { ...result, done, total });
     } catch (error) {
       unfinished.push(name);
-      log.error(`${name} failed`, error);
+      logger.error(`${name} failed`, error);
     } finally {
-      timer.abort();
+      clearTimeout(timer);
     }
   }
 
-  await step('Daily mirroring of roles', budgets.roles, async (budget) => ({
-    changed: await mirrorAllRoles(services, log.error, budget),
+  await step('Daily mirroring of roles', BUDGETS.roles, async (budget) => ({
+    changed: await mirrorAllRoles(services, budget),
   }));
-  await step('Daily unsubscribe tokens', budgets.tokens, async (budget) => ({
+  await step('Daily unsubscribe tokens', BUDGETS.tokens, async (budget) => ({
     added: await addUnsubscribeTokens(services, hmacKey, budget),
   }));
-  await step('Daily sync', budgets.sync, async (budget) => {
-    const options = { pictureTime: Number.POSITIVE_INFINITY, budget, report: log.error };
+  await step('Daily sync', BUDGETS.sync, async (budget) => {
+    const options = { pictureTime: Number.POSITIVE_INFINITY, budget };
     const { created } = await syncStorage(firebaseLibrary(services), options);
     return { created };
   });
-  await step('Daily repair', budgets.repair, async (budget) => {
+  await step('Daily repair', BUDGETS.repair, async (budget) => {
     const findings = await examine(services, ORPHAN_AGE);
-    const repaired = await repair(services, findings, { budget, report: log.error });
-    if (repaired.skipped > 0) log.error(`${repaired.skipped} files are gone. See npm run library -- check`);
+    const repaired = await repair(services, findings, { budget });
+    if (repaired.skipped > 0) logger.error(`${repaired.skipped} files are gone. See npm run library -- check`);
     return { ...repaired, ...namesIn(findings) };
   });
-  if (unfinished.length > 0) log.error('Daily run did not finish', { unfinished });
-  else log.info('Daily run finished');
+  if (unfinished.length > 0) logger.error('Daily run did not finish', { unfinished });
+  else logger.info('Daily run finished');
 }
 
 function namesIn(findings: Findings): object {

@@ -1,7 +1,7 @@
-import { logger } from 'firebase-functions';
+import { logger } from './logger';
 
 /** Whether a failed event is delivered again: triggers ask for it (`retry`), but the emulator does not do it. */
-const REDELIVERED = process.env.FUNCTIONS_EMULATOR !== 'true';
+const isRedelivered = () => process.env.FUNCTIONS_EMULATOR !== 'true';
 
 /**
  * The age in hours after which events are dropped. The platform retries for 24 hours; six outlast most outages and keep
@@ -12,7 +12,6 @@ const MAX_AGE_HOURS = 6;
 interface Options {
   /** Whether the platform delivers a failed event again. */
   redelivered?: boolean;
-  report?: (what: string, details: unknown) => void;
 }
 
 /**
@@ -25,18 +24,18 @@ interface Options {
 export function withErrorLogging<Event>(
   action: string,
   handler: (event: Event) => Promise<unknown>,
-  { redelivered = REDELIVERED, report = logger.error }: Options = {},
+  { redelivered = isRedelivered() }: Options = {},
 ): (event: Event) => Promise<void> {
   return async (event) => {
     const dropped = oldEvent(event);
     if (dropped) {
-      report(`${action} dropped an event older than ${MAX_AGE_HOURS} hours`, dropped);
+      logger.error(`${action} dropped an event older than ${MAX_AGE_HOURS} hours`, dropped);
       return;
     }
     try {
       await handler(event);
     } catch (error) {
-      report(`${action} failed`, error);
+      logger.error(`${action} failed`, error);
       if (redelivered) throw error;
     }
   };

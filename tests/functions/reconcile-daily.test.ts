@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
+import { logger } from '../../functions/src/logger';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { renditionName } from '../../src/domain/renditions';
@@ -9,12 +10,14 @@ import { ADMIN, accountsOf } from './emulated-services';
 
 const { services, library, objects } = quietLibrary('reconcile-daily');
 const accounts = accountsOf(services);
+const MINUTE = 60_000;
 
 /** Runs it and returns what it repaired and the errors, as it logs them. */
-async function run(options: object = {}) {
-  const log = { info: vi.fn(), error: vi.fn() };
-  await reconcileDaily(services, KEY, { log, ...options });
-  return { repaired: Object.fromEntries(log.info.mock.calls), errors: log.error.mock.calls };
+async function run() {
+  const info = vi.spyOn(logger, 'info').mockReset();
+  const error = vi.spyOn(logger, 'error').mockReset();
+  await reconcileDaily(services, KEY);
+  return { repaired: Object.fromEntries(info.mock.calls), errors: error.mock.calls };
 }
 
 describe('a new picture and a rendition without a file', () => {
@@ -136,34 +139,51 @@ describe('if suspiciously many objects are missing', () => {
   });
 });
 
-describe('if its time ends', () => {
-  async function runOutOfTime() {
-    await objects.putAll(['one.pdf', 'two.pdf']);
-    return run({ budgets: { roles: 60_000, tokens: 60_000, sync: -1, repair: -1 } });
-  }
-
-  it('says in an error how far each step got', async () => {
-    const unfinished = ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'];
-    expect((await runOutOfTime()).errors).toEqual([['Daily run did not finish', { unfinished }]]);
+/** While storage lists the files, this many minutes pass. */
+function passWhileListing(minutes: number) {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const getFiles = services.bucket.getFiles.bind(services.bucket);
+  return vi.spyOn(services.bucket, 'getFiles').mockImplementation(async (query?: object) => {
+    vi.setSystemTime(Date.now() + minutes * MINUTE);
+    return getFiles(query);
   });
+}
 
-  it('continues with the next run', async () => {
-    await runOutOfTime();
-    expect((await run()).repaired['Daily sync']).toMatchObject({ created: 2, done: 2, total: 2 });
-  });
+it('ends in time with an error that says how far each step got', async () => {
+  await objects.putAll(['one.pdf', 'two.pdf']);
+  passWhileListing(11);
+  const { errors } = await run();
+  const unfinished = ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'];
+  expect(errors).toEqual([['Daily run did not finish', { unfinished }]]);
+});
+
+it('continues what the run before did not finish', async () => {
+  await objects.putAll(['one.pdf', 'two.pdf']);
+  const listing = passWhileListing(11);
+  await run();
+  listing.mockRestore();
+  expect((await run()).repaired['Daily sync']).toMatchObject({ created: 2, done: 2, total: 2 });
 });
 
 describe('a step that hangs', () => {
-  const budgets = { roles: 0, tokens: 60_000, sync: 60_000, repair: 60_000 };
-  beforeEach(() => void vi.spyOn(services.auth, 'listUsers').mockReturnValue(new Promise(() => {})));
+  /** Runs it while the accounts cannot be listed, and lets five minutes pass. */
+  async function runWithHangingStep() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const listing = vi.spyOn(services.auth, 'listUsers').mockReturnValue(new Promise(() => {}));
+    const running = run();
+    await vi.waitFor(() => expect(listing).toHaveBeenCalled());
+    vi.advanceTimersByTime(5 * MINUTE);
+    vi.useRealTimers();
+    return running;
+  }
 
-  it('does not keep the next ones from running', { timeout: 60_000 }, async () => {
+  it('does not keep the next ones from running', async () => {
     await objects.putAll(['one.pdf']);
-    expect((await run({ budgets, grace: 10 })).repaired).toMatchObject({ 'Daily sync': { created: 1 } });
+    expect((await runWithHangingStep()).repaired).toMatchObject({ 'Daily sync': { created: 1 } });
   });
 
-  it('is named in an error at the end', { timeout: 60_000 }, async () => {
+  it('is named in an error at the end', async () => {
     const unfinished = ['Daily mirroring of roles: 0 of 0'];
-    expect((await run({ budgets, grace: 10 })).errors).toEqual([['Daily run did not finish', { unfinished }]]);
+    expect((await runWithHangingStep()).errors).toEqual([['Daily run did not finish', { unfinished }]]);
   });
 });

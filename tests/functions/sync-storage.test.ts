@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from '../../functions/src/logger';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { picture, quietLibrary } from './emulated-objects';
@@ -44,14 +45,13 @@ describe('several syncs at once of a bucket of several pages', () => {
 });
 
 describe('a sync that cannot create a record', () => {
-  const report = vi.fn();
   async function syncWithFailure() {
     await objects.putAll(NAMES);
     const create: typeof library.records.create = async (id, fields) => {
       if (fields.file_path === FIRST) throw new Error('The database is unavailable.');
       return library.records.create(id, fields);
     };
-    return syncStorage({ ...library, records: { ...library.records, create } }, { report });
+    return syncStorage({ ...library, records: { ...library.records, create } });
   }
 
   it('creates the others', async () => {
@@ -59,6 +59,7 @@ describe('a sync that cannot create a record', () => {
   });
 
   it('reports the failure', async () => {
+    const report = vi.spyOn(logger, 'error').mockReturnValue();
     await syncWithFailure();
     expect(report).toHaveBeenCalledWith(`${FIRST} could not be reconciled`, expect.any(Error));
   });

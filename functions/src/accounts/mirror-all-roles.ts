@@ -1,19 +1,15 @@
-import { logger } from 'firebase-functions';
 import { PROFILES_COLLECTION } from '../../../src/domain/roles';
-import { Budget } from '../budget';
+import type { Budget } from '../budget';
 import type { Services } from '../context';
+import { logger } from '../logger';
 import { mirrorRole } from './mirror-role';
 
 /**
  * Mirrors the role of every account that has the claim `admin` or an admin's profile, and returns the ids of those that
- * changed. Disabling an account fires no event, and events may be lost. It reports and skips what fails, and stops when
+ * changed. Disabling an account fires no event, and events may be lost. It logs and skips what fails, and stops when
  * the `budget` is spent.
  */
-export async function mirrorAllRoles(
-  services: Services,
-  report: typeof logger.error = logger.error,
-  budget = new Budget(),
-): Promise<string[]> {
+export async function mirrorAllRoles(services: Services, budget: Budget): Promise<string[]> {
   const { auth, firestore } = services;
   const admins = await firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').select().get();
   const hadClaim = new Map(admins.docs.map(({ id }) => [id, false]));
@@ -29,7 +25,7 @@ export async function mirrorAllRoles(
     try {
       if ((await mirrorRole(services, uid)) !== had) changed.push(uid);
     } catch (error) {
-      report(`The role of ${uid} could not be mirrored`, error);
+      logger.error(`The role of ${uid} could not be mirrored`, error);
     }
   }
   return changed;

@@ -1,7 +1,7 @@
-import { logger } from 'firebase-functions';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { brand } from '../../../src/domain/brand';
 import { hasCode } from '../errors';
+import { logger } from '../logger';
 
 /** Time limit for connecting to the mail server, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;

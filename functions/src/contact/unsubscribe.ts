@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { logger } from 'firebase-functions';
 import { brand } from '../../../src/domain/brand';
 import { DEFAULT_LOCALE, INTL_LOCALE, isLocale, type Locale } from '../../../src/domain/locale';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
@@ -8,6 +7,7 @@ import { pathOf } from '../../../src/domain/paths';
 import { DUSK_GROUND, NOON_GROUND } from '../../../src/domain/theme';
 import type { Services } from '../context';
 import { i18n } from '../i18n';
+import { logger } from '../logger';
 import { UNSUBSCRIBE_TOKEN } from './unsubscribe-token';
 
 // The colors of src/theme/tokens.ts.

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { type CatalogEntry, catalogEntry, isInGallery } from '../../../src/domain/gallery-catalog';
 import { MEDIA_COLLECTION, readMediaFile } from '../../../src/domain/media-record';
 import type { Services } from '../context';
+import { logger } from '../logger';
 import { type CatalogVersion, createVersion } from './catalog-version';
 
 /** Minimum time between two reads, in milliseconds, however many requests arrive. */

@@ -1,7 +1,7 @@
-import { logger } from 'firebase-functions';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable, recordOfObject } from '../../../src/domain/object-record';
 import { isPicture, reconciliationOf } from '../../../src/domain/reconciliation';
+import { logger } from '../logger';
 import { deleteStaleRenditions } from './delete-stale-renditions';
 import type { FoundObject, KnownRecord, Library, Report } from './library';
 import { readStorageFacts } from './read-storage-facts';

@@ -1,9 +1,9 @@
-import { logger } from 'firebase-functions';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { parseRendition } from '../../../src/domain/renditions';
 import { Budget } from '../budget';
 import type { Services } from '../context';
+import { logger } from '../logger';
 import { type Findings, isMuchMissing, missingIn } from './examine-library';
 import { firebaseLibrary } from './firebase-library';
 import type { Library, Report } from './library';

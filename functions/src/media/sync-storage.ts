@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { logger } from 'firebase-functions';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
 import { isPicture, isSuspicious, reconciliationOf } from '../../../src/domain/reconciliation';
 import { Budget } from '../budget';
-import type { FoundObject, KnownRecord, Library, Report } from './library';
+import { logger } from '../logger';
+import type { FoundObject, KnownRecord, Library } from './library';
 import { reconcileRecord } from './reconcile-record';
 import { isServedAsDownload, serveAsDownload } from './serve-as-download';
 
@@ -31,13 +31,11 @@ interface SyncOptions {
   pictureTime?: number;
   /** The time for everything. The next sync continues. */
   budget?: Budget;
-  /** Called with what failed. */
-  report?: Report;
 }
 
 /**
  * Reconciles the records of all objects and returns how many it created: first the missing records, which people wait
- * for, then marks, then pictures. It also serves every object as a download. It reports and skips what fails. It may
+ * for, then marks, then pictures. It also serves every object as a download. It logs and skips what fails. It may
  * run concurrently and may crash: each record is reconciled on its own, and the next sync continues.
  *
  * If bucket and records are as at the checkpoint, it only lists the bucket and counts the records.
@@ -45,7 +43,7 @@ interface SyncOptions {
  */
 export async function syncStorage(
   library: Library,
-  { checkpoint = null, pictureTime = PICTURE_TIME, budget = new Budget(), report = logger.error }: SyncOptions = {},
+  { checkpoint = null, pictureTime = PICTURE_TIME, budget = new Budget() }: SyncOptions = {},
 ): Promise<{ created: number; checkpoint: Checkpoint | null }> {
   const objects = await importableObjects(library);
   const listing = hashOf(objects);
@@ -75,12 +73,11 @@ export async function syncStorage(
     try {
       return Boolean(await work());
     } catch (error) {
-      report(`${name} could not be reconciled`, error);
+      logger.error(`${name} could not be reconciled`, error);
       return false;
     }
   };
-  const reconcile = (name: string, known = {}) =>
-    attempt(name, () => reconcileRecord(library, name, { ...known, report }));
+  const reconcile = (name: string, known = {}) => attempt(name, () => reconcileRecord(library, name, known));
   await inBatches(budget.spend(unprotected), ({ object }) =>
     attempt(object.name, () => serveAsDownload(library, object)),
   );
@@ -88,7 +85,7 @@ export async function syncStorage(
     reconcile(each.object.name, { ...each, pictures: false }),
   );
   if (isSuspicious(gone.length, total)) {
-    report(`${gone.length} of ${total} files seem to be gone: nothing is marked. See npm run library -- check`);
+    logger.error(`${gone.length} of ${total} files seem to be gone: nothing is marked. See npm run library -- check`);
   } else {
     await inBatches(budget.spend(gone), (record) => reconcile(record.path, { record }));
   }

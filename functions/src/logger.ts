@@ -1,0 +1,2 @@
+/** The log, which Cloud Logging reads. */
+export { logger } from 'firebase-functions';
