@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { LaunchError } from './launch-error.mjs';
 
-const MAIL_PORT = 2525;
+/** The port of the functions' mail server in the emulator. */
+export const MAIL_PORT = 2525;
 /** Where the functions send email in the emulator. */
 export const MAIL_URL = `smtp://127.0.0.1:${MAIL_PORT}`;
 
@@ -18,7 +19,7 @@ export interface Mail {
  * Starts an SMTP server on loopback that delivers to `onMail`, and refuses an email for which that throws. `port` 0 takes
  * a free one. Throws LaunchError.
  */
-export async function startMailServer(onMail: (mail: Mail) => unknown, port = MAIL_PORT) {
+export async function startMailServer(onMail: (mail: Mail) => unknown, port: number) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const flag = { type: 'boolean', default: false } as const;
 
 /** Reads the command line. Throws if it says anything unknown: a dry run must not become a deployment. */
-export function readOptions(args: string[], environment = process.env) {
+export function readOptions(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -17,6 +17,6 @@ export function readOptions(args: string[], environment = process.env) {
     env: values.env,
     preflight: positionals.length > 0,
     // npm keeps an option that stands before `--`.
-    'dry-run': values['dry-run'] || environment.npm_config_dry_run === 'true',
+    'dry-run': values['dry-run'] || process.env.npm_config_dry_run === 'true',
   };
 }

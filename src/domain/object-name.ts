@@ -7,10 +7,10 @@ export const GENERATED_NAME = /^[a-z0-9]{16}_[0-9]{13}([.][a-z0-9]{1,10})?$/;
  * A new object name: random string, underscore, timestamp in milliseconds, original extension in lower case (omitted if
  * there is none or it is not alphanumeric). Source: spec 7 "Storage".
  */
-export function generateObjectName(fileName: string, now = Date.now()): string {
+export function generateObjectName(fileName: string): string {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
   const extension = extensionOf(fileName);
-  return `${random}_${now}${/^[a-z0-9]{1,10}$/.test(extension) ? `.${extension}` : ''}`;
+  return `${random}_${Date.now()}${/^[a-z0-9]{1,10}$/.test(extension) ? `.${extension}` : ''}`;
 }
 
 /**

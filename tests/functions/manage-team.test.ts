@@ -7,15 +7,21 @@ import { accountsOf, PASSWORD, quietServices } from './emulated-services';
 
 const services = quietServices('manage-team');
 const { create, createAdmin, claims } = accountsOf(services);
-const NOW = Date.UTC(2026, 10, 26, 12);
 
 /** The caller with the token of an admin who signed in some minutes ago. */
 function callerOf({ uid, email }: { uid: string; email: string }, change: object = {}, minutes = 1): Caller {
-  const token = { uid, email, admin: true, email_verified: true, auth_time: NOW / 1000 - minutes * 60, ...change };
+  const token = {
+    uid,
+    email,
+    admin: true,
+    email_verified: true,
+    auth_time: Date.now() / 1000 - minutes * 60,
+    ...change,
+  };
   return { uid, token: token as unknown as Caller['token'] };
 }
 
-const ask = (caller: Caller | null, request: TeamRequest) => manageTeam(services, caller, request, NOW);
+const ask = (caller: Caller | null, request: TeamRequest) => manageTeam(services, caller, request);
 const refused = (reason: string) => ({ code: 'failed-precondition', details: { reason } });
 
 /** The member of a team with an account, if any. */

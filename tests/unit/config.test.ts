@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
 import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import { readOptions } from '../../scripts/deploy/options';
@@ -78,15 +78,17 @@ it('the storage rules allow uploads up to the limit of the site', () => {
 const DEPLOYMENT = ['--env', 'live'];
 
 it('a deployment is real if no dry run is asked for', () => {
-  expect(readOptions(DEPLOYMENT, {})).toMatchObject({ env: 'live', preflight: false, 'dry-run': false });
+  expect(readOptions(DEPLOYMENT)).toMatchObject({ env: 'live', preflight: false, 'dry-run': false });
 });
 
 it('a deployment is a dry run if asked', () => {
-  expect(readOptions([...DEPLOYMENT, '--dry-run'], {})).toMatchObject({ 'dry-run': true });
+  expect(readOptions([...DEPLOYMENT, '--dry-run'])).toMatchObject({ 'dry-run': true });
 });
 
 it('a deployment is a dry run even if npm kept the option', () => {
-  expect(readOptions(DEPLOYMENT, { npm_config_dry_run: 'true' })).toMatchObject({ 'dry-run': true });
+  vi.stubEnv('npm_config_dry_run', 'true');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(readOptions(DEPLOYMENT)).toMatchObject({ 'dry-run': true });
 });
 
 it.each(['dry-run', 'prefligth'])('a deployment refuses the unknown word "%s"', (word) => {

@@ -27,15 +27,10 @@ const refusal = (reason: TeamFailure) => new HttpsError('failed-precondition', r
  * Lists the admins, grants or revokes the role, and returns the team. Only for active admins; changes need a recent
  * sign-in. Throws HttpsError, with a `TeamFailure` as its reason.
  */
-export async function manageTeam(
-  services: Services,
-  caller: Caller | null,
-  request: TeamRequest,
-  now = Date.now(),
-): Promise<Team> {
+export async function manageTeam(services: Services, caller: Caller | null, request: TeamRequest): Promise<Team> {
   const admin = await workingAdmin(services, caller);
   if (request.action !== 'list') {
-    if (now - admin.auth_time * 1000 > RECENT_SIGN_IN_MS) throw refusal('reauthenticate');
+    if (Date.now() - admin.auth_time * 1000 > RECENT_SIGN_IN_MS) throw refusal('reauthenticate');
     const author = { uid: admin.uid, email: admin.email ?? admin.uid };
     if (request.action === 'grant') await grant(services, request.email, author);
     else await revoke(services, request.uid, author);

@@ -7,7 +7,6 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import type { SendMailOptions } from 'nodemailer';
 import {
   QUOTES_COLLECTION,
@@ -20,6 +19,7 @@ import { readRecord } from '../../../src/domain/stored-record';
 import { SUSPECT_DAYS } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
 import { catchCodes } from '../errors';
+import { logger } from '../logger';
 import { isMailOff, isRefused, type MailServer, sendMail } from './mail';
 import { digestEmail, quoteEmail, type Suspects } from './quote-emails';
 import { COUNTERS_COLLECTION, countOne, type Limit } from './rate-limit';
@@ -63,8 +63,9 @@ const counterOf = ({ firestore }: Services, name: string) => firestore.collectio
  * reached: then the digest names it. Throws if the mail server fails; `notifyWaiting` tries again. Returns whether the
  * limit was reached. Source: decisions "Forms".
  */
-export async function notifyQuote(services: Services, id: string, settings: MailSettings, now = Date.now()) {
+export async function notifyQuote(services: Services, id: string, settings: MailSettings) {
   if (isMailOff(settings)) return false;
+  const now = Date.now();
   const counter = counterOf(services, 'quote-emails');
   const limit = { max: settings.hourlyLimit, window: HOUR_MS };
   const claimed = await services.firestore.runTransaction(async (transaction) => {
@@ -92,8 +93,9 @@ export async function notifyQuote(services: Services, id: string, settings: Mail
  * server refuses an email, it tries the others and throws that failure at the end. It throws any other failure at once:
  * the server cannot be reached. The error says so if a request has not been emailed for a day.
  */
-export async function notifyWaiting(services: Services, settings: MailSettings, now = Date.now()): Promise<void> {
+export async function notifyWaiting(services: Services, settings: MailSettings): Promise<void> {
   if (isMailOff(settings)) return;
+  const now = Date.now();
   const open = await waiting(services, 'open', now);
   try {
     await emailWaiting(services, open, settings, now);
@@ -121,7 +123,7 @@ async function emailWaiting(services: Services, open: StoredQuote[], settings: M
   const hadOutage = open.length > 1 && open.some((quote) => quote.notification_failing_since);
   if (!hadOutage || !(await sendDigest())) {
     for (const { id } of open.sort(byFailure)) {
-      const isLimited = await attempt(() => notifyQuote(services, id, settings, now));
+      const isLimited = await attempt(() => notifyQuote(services, id, settings));
       if (isLimited || refusals.length > settings.hourlyLimit) break;
     }
     await sendDigest();

@@ -63,9 +63,9 @@ export async function recordSubmission(
     isAttested,
   }: CheckedSubmission & { isAttested: boolean },
   hmacKey: string,
-  now = Date.now(),
 ): Promise<Recorded> {
   const { firestore } = services;
+  const now = Date.now();
   const document = firestore.collection(collection).doc(id);
   const submissionHash = createHash('sha256').update(`${form}/${submissionId}`).digest('hex');
   const submission = firestore.collection(SUBMISSIONS_COLLECTION).doc(submissionHash);

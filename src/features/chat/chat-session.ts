@@ -28,7 +28,7 @@ export const MAX_CHAT_LENGTH = 500;
 const CHAT_REPLY_MIN_MS = 1000;
 const CHAT_REPLY_MAX_MS = 2000;
 
-/** Milliseconds until a reply, bounds included; `random` is between 0 and 1. */
-export function chatReplyDelay(random = Math.random()): number {
-  return Math.round(CHAT_REPLY_MIN_MS + random * (CHAT_REPLY_MAX_MS - CHAT_REPLY_MIN_MS));
+/** Milliseconds until a reply, bounds included. */
+export function chatReplyDelay(): number {
+  return Math.round(CHAT_REPLY_MIN_MS + Math.random() * (CHAT_REPLY_MAX_MS - CHAT_REPLY_MIN_MS));
 }

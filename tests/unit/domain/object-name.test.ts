@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   attachmentDisposition,
   GENERATED_NAME,
@@ -9,7 +9,9 @@ import {
 } from '../../../src/domain/object-name';
 
 it('a generated object name has random characters, the time in milliseconds and the extension', () => {
-  expect(generateObjectName('Front Desk.PNG', 1795255200000)).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
+  vi.useFakeTimers({ toFake: ['Date'], now: 1795255200000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(generateObjectName('Front Desk.PNG')).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
 });
 
 it.each(['README', '.png', 'a.ñ', 'a.abcdefghijk'])(
