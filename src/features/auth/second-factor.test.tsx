@@ -3,56 +3,43 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
+import type { SecondFactorFields } from '../../domain/account-forms';
 import { AccountError } from '../../domain/accounts';
-import { brand } from '../../domain/brand';
 import auth from '../../locales/en/auth.json';
 import common from '../../locales/en/common.json';
 import security from '../../locales/en/security.json';
+import type { SecondFactor as Factor } from './api/second-factor';
 import SecondFactor from './second-factor';
 
 const EMAIL = 'ana+staff@example.com';
-const FACTOR = { uid: 'app-1', factorId: 'totp', displayName: 'Red phone', enrollmentTime: '2026-01-15T12:00:00Z' };
+const FACTOR: Factor = { id: 'app-1', isApp: true, name: 'Red phone', since: Date.UTC(2026, 0, 15, 12) };
+const SECRET = { secretKey: 'JBSWY3DPEHPK3PXP' };
 const { setup, remove, ...words } = security;
 
-/** The account server: its factors, and its answers. */
-const server = vi.hoisted(() => ({ factors: [] as object[] }));
-const answers = vi.hoisted(() => ({ generateSecret: vi.fn(), enroll: vi.fn(), unenroll: vi.fn(), signIn: vi.fn() }));
-const firebase = vi.hoisted(() => ({ auth: { currentUser: null as object | null }, explainEnd: vi.fn() }));
-vi.mock('../../firebase/auth', () => firebase);
-vi.mock('./api/watch-session', () => ({
-  watchSession: () => ({ explainEnd: firebase.explainEnd, stop: () => {} }),
+/** The factors of the account. */
+let factors: Factor[];
+const api = vi.hoisted(() => ({
+  getFactors: vi.fn(),
+  startSetup: vi.fn(),
+  confirmSetup: vi.fn(),
+  removeFactor: vi.fn(),
 }));
-vi.mock('./api/accounts', () => ({ signIn: answers.signIn }));
-vi.mock('firebase/auth', async (original) => ({
-  ...(await original<object>()),
-  multiFactor: () => ({
-    ...answers,
-    get enrolledFactors() {
-      return server.factors;
-    },
-    getSession: async () => 'session',
-  }),
-  TotpMultiFactorGenerator: {
-    generateSecret: answers.generateSecret,
-    assertionForEnrollment: ({ secretKey }: { secretKey: string }, code: string) => `${secretKey} ${code}`,
-  },
-}));
-
-const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+const { signIn, explainEnd } = vi.hoisted(() => ({ signIn: vi.fn(), explainEnd: vi.fn() }));
+vi.mock('./api/second-factor', () => api);
+vi.mock('./api/accounts', () => ({ signIn }));
+vi.mock('./api/watch-session', () => ({ watchSession: () => ({ explainEnd, stop: () => {} }) }));
 
 beforeEach(() => {
-  server.factors = [];
-  firebase.auth.currentUser = { reload: async () => {} };
+  factors = [];
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  answers.generateSecret.mockResolvedValue({
-    secretKey: 'JBSWY3DPEHPK3PXP',
-    generateQrCodeUrl: (account: string, issuer: string) => `otpauth://totp/${issuer}:${account}`,
+  api.getFactors.mockImplementation(async () => factors);
+  api.startSetup.mockImplementation(async (email: string) => ({ secret: SECRET, url: `otpauth://totp/${email}` }));
+  api.confirmSetup.mockImplementation(async (_secret: object, { name }: SecondFactorFields) => {
+    factors = [{ ...FACTOR, name }];
   });
-  answers.enroll.mockImplementation(async (_assertion: string, displayName: string) => {
-    server.factors = [{ ...FACTOR, displayName }];
-  });
-  answers.unenroll.mockImplementation(async () => {
-    server.factors = [];
+  api.removeFactor.mockImplementation(async () => {
+    factors = [];
+    return { hasEnded: false };
   });
 });
 
@@ -94,8 +81,7 @@ test('the setup shows the key, to type into the app', async () => {
 test('the setup has a link that opens an app on the same phone', async () => {
   await startSetup();
   const link = page.getByRole('link', { name: setup.open, includeHidden: true }); // only phones show it
-  const url = `otpauth://totp/${encodeURIComponent(brand.name)}:ana%2Bstaff%40example.com`;
-  await expect.element(link).toHaveAttribute('href', url);
+  await expect.element(link).toHaveAttribute('href', `otpauth://totp/${EMAIL}`);
 });
 
 test('the keyboard alone sets up an app', async () => {
@@ -105,7 +91,7 @@ test('the keyboard alone sets up an app', async () => {
   await expect.element(page.getByRole('heading', { name: setup.title })).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}123 456{Enter}');
   await expect.element(page.getByText(words.on)).toBeVisible();
-  expect(answers.enroll).toHaveBeenCalledExactlyOnceWith('JBSWY3DPEHPK3PXP 123456', setup.defaultName);
+  expect(api.confirmSetup).toHaveBeenCalledExactlyOnceWith(SECRET, { code: '123456', name: setup.defaultName });
 });
 
 test('lists an app with its name and its date', async () => {
@@ -115,14 +101,14 @@ test('lists an app with its name and its date', async () => {
 });
 
 test('offers no second app', async () => {
-  server.factors = [FACTOR];
+  factors = [FACTOR];
   await show();
   await expect.element(row).toBeVisible();
   await expect.element(button(setup.start)).not.toBeInTheDocument();
 });
 
 test('says that the connection failed during a setup', async () => {
-  answers.enroll.mockRejectedValueOnce(refusal('network-request-failed'));
+  api.confirmSetup.mockRejectedValueOnce(new AccountError('offline'));
   await startSetup();
   await submit('111111');
   await expect.element(alert).toHaveTextContent(auth.failures.offline);
@@ -130,7 +116,7 @@ test('says that the connection failed during a setup', async () => {
 
 describe('after a wrong code, the setup', () => {
   beforeEach(async () => {
-    answers.enroll.mockRejectedValueOnce(refusal('invalid-verification-code'));
+    api.confirmSetup.mockRejectedValueOnce(new AccountError('wrong-code'));
     await startSetup();
     await name.fill('Blue phone');
     await submit('111111');
@@ -157,13 +143,13 @@ describe('after a wrong code, the setup', () => {
 });
 
 test('says that the project offers no authenticator apps', async () => {
-  answers.generateSecret.mockRejectedValueOnce(refusal('operation-not-allowed'));
+  api.startSetup.mockRejectedValueOnce(new AccountError('not-offered'));
   await startSetup();
   await expect.element(alert).toHaveTextContent(setup.notOffered);
 });
 
 test('offers the setup again after it could not start', async () => {
-  answers.generateSecret.mockRejectedValueOnce(refusal('operation-not-allowed'));
+  api.startSetup.mockRejectedValueOnce(new AccountError('not-offered'));
   await startSetup();
   await expect.element(alert).toBeVisible();
   await expect.element(button(setup.start)).toBeVisible();
@@ -174,7 +160,7 @@ describe('after an old sign-in, the setup', () => {
   const password = dialog.getByLabelText(auth.fields.password, { exact: true });
 
   beforeEach(async () => {
-    answers.enroll.mockRejectedValueOnce(refusal('requires-recent-login'));
+    api.confirmSetup.mockRejectedValueOnce(new AccountError('reauthenticate'));
     await startSetup();
   });
 
@@ -195,37 +181,37 @@ describe('after an old sign-in, the setup', () => {
   });
 
   test('says that the password is wrong', async () => {
-    answers.signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
+    signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
     await typePassword();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(auth.failures['wrong-credentials']);
   });
 
   test('keeps a wrong password for a correction', async () => {
-    answers.signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
+    signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
     await typePassword();
     await expect.element(dialog.getByRole('alert')).toBeVisible();
     await expect.element(password).toHaveValue('correct horse');
   });
 
   test('moves the focus to the code if the account needs one', async () => {
-    answers.signIn.mockRejectedValueOnce(new AccountError('code-required'));
+    signIn.mockRejectedValueOnce(new AccountError('code-required'));
     await typePassword();
     await expect.element(dialog.getByLabelText(auth.fields.code)).toHaveFocus();
   });
 
   test('signs in with the password and the code', async () => {
-    answers.signIn.mockRejectedValueOnce(new AccountError('code-required'));
+    signIn.mockRejectedValueOnce(new AccountError('code-required'));
     await typePassword();
     await dialog.getByLabelText(auth.fields.code).fill('222 222');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(answers.signIn).toHaveBeenLastCalledWith(EMAIL, 'correct horse', '222222'));
+    await vi.waitFor(() => expect(signIn).toHaveBeenLastCalledWith(EMAIL, 'correct horse', '222222'));
   });
 
   test('continues with what was typed', async () => {
     await name.fill('Blue phone');
     await typePassword();
     await expect.element(page.getByText(words.on)).toBeVisible();
-    expect(answers.enroll).toHaveBeenLastCalledWith('JBSWY3DPEHPK3PXP 123456', 'Blue phone');
+    expect(api.confirmSetup).toHaveBeenLastCalledWith(SECRET, { code: '123456', name: 'Blue phone' });
   });
 
   test('reads a password that was filled in without an event', async () => {
@@ -233,7 +219,7 @@ describe('after an old sign-in, the setup', () => {
     await expect.element(password).toHaveFocus();
     fillSilently(password, 'correct horse');
     await button(auth.again.submit).click();
-    await vi.waitFor(() => expect(answers.signIn).toHaveBeenCalledWith(EMAIL, 'correct horse', undefined));
+    await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith(EMAIL, 'correct horse', undefined));
   });
 });
 
@@ -244,13 +230,13 @@ test('the setup reads boxes that were filled without an event', async () => {
   fillSilently(name, 'Blue phone');
   await button(setup.submit).click();
   await expect.element(row).toHaveTextContent('Blue phone');
-  expect(answers.enroll).toHaveBeenLastCalledWith('JBSWY3DPEHPK3PXP 123456', 'Blue phone');
+  expect(api.confirmSetup).toHaveBeenLastCalledWith(SECRET, { code: '123456', name: 'Blue phone' });
 });
 
 const RED_PHONE = { name: 'Red phone' };
 
 async function askToRemove() {
-  server.factors = [FACTOR];
+  factors = [FACTOR];
   await show();
   await button(fillIn(remove.named, RED_PHONE)).click();
 }
@@ -264,23 +250,23 @@ test('does not remove an app if the user cancels', async () => {
   await askToRemove();
   await button(common.cancel).last().click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  expect(answers.unenroll).not.toHaveBeenCalled();
+  expect(api.removeFactor).not.toHaveBeenCalled();
 });
 
 test('removes an app after a confirmation', async () => {
   await removeFactor();
   await expect.element(page.getByText(words.off)).toBeVisible();
-  expect(answers.unenroll).toHaveBeenCalledExactlyOnceWith('app-1');
+  expect(api.removeFactor).toHaveBeenCalledExactlyOnceWith('app-1');
 });
 
 test('says why an app could not be removed', async () => {
-  answers.unenroll.mockRejectedValueOnce(refusal('network-request-failed'));
+  api.removeFactor.mockRejectedValueOnce(new AccountError('offline'));
   await removeFactor();
   await expect.element(alert).toHaveTextContent(auth.failures.offline);
 });
 
 test('an app that could not be removed can be removed at another try', async () => {
-  answers.unenroll.mockRejectedValueOnce(refusal('network-request-failed'));
+  api.removeFactor.mockRejectedValueOnce(new AccountError('offline'));
   await removeFactor();
   await expect.element(alert).toBeVisible();
   await button(fillIn(remove.named, RED_PHONE)).click();
@@ -290,20 +276,19 @@ test('an app that could not be removed can be removed at another try', async () 
 
 describe('removing an app that ends the session', () => {
   beforeEach(async () => {
-    answers.unenroll.mockImplementation(async () => {
-      server.factors = [];
-      firebase.auth.currentUser = null;
-      throw refusal('user-token-expired');
+    api.removeFactor.mockImplementation(async () => {
+      factors = [];
+      return { hasEnded: true };
     });
     await removeFactor();
   });
 
   test('explains the end of the session', async () => {
-    await vi.waitFor(() => expect(firebase.explainEnd).toHaveBeenCalledWith('factor-removed'));
+    await vi.waitFor(() => expect(explainEnd).toHaveBeenCalledWith('factor-removed'));
   });
 
   test('shows no toast', async () => {
-    await vi.waitFor(() => expect(firebase.explainEnd).toHaveBeenCalled());
+    await vi.waitFor(() => expect(explainEnd).toHaveBeenCalled());
     await expect.element(toast(fillIn(remove.done, RED_PHONE))).not.toBeInTheDocument();
   });
 });

@@ -3,21 +3,22 @@ import { page } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
-import type { TeamRequest } from '../../domain/team';
+import { StoreError } from '../../domain/store-error';
+import type { Team as TeamData, TeamFailure, TeamRequest } from '../../domain/team';
 import admin from '../../locales/en/admin.json';
 import { Team } from './team';
 
-const callFunction = vi.hoisted(() => vi.fn());
-vi.mock('../../firebase/functions', () => ({ callFunction }));
+const manageTeam = vi.hoisted(() => vi.fn<(request: TeamRequest) => Promise<TeamData>>());
+vi.mock('./api/manage-team', () => ({ manageTeam }));
 
 const { team: words } = admin;
 const BEN = 'ben@example.com';
 const box = page.getByLabelText(words.invite);
 
 /** Shows the team, whose server refuses an invitation for a reason, if given. */
-async function show(reason?: string) {
-  callFunction.mockImplementation(async (_name: string, _limit: number, { action }: TeamRequest) => {
-    if (action === 'grant' && reason) throw Object.assign(new Error(reason), { details: { reason } });
+async function show(reason?: TeamFailure) {
+  manageTeam.mockImplementation(async ({ action }) => {
+    if (action === 'grant' && reason) throw new StoreError('unknown', { details: { reason } });
     return { admins: [], changes: [] };
   });
   await renderComponent(<Team />, ['admin', 'auth']);
@@ -29,7 +30,7 @@ test('invites the address that was filled in without an event', async () => {
   fillSilently(box, BEN);
   await button(words.submit).click();
   await expect.element(toast(fillIn(words.invited, { email: BEN }))).toBeVisible();
-  expect(callFunction).toHaveBeenLastCalledWith('manageTeam', expect.any(Number), { action: 'grant', email: BEN });
+  expect(manageTeam).toHaveBeenLastCalledWith({ action: 'grant', email: BEN });
 });
 
 /** Invites an address that is not verified. */

@@ -8,6 +8,7 @@ import { CATALOG_TYPE, FRESH_CATALOG_PATH } from '../../domain/gallery-catalog';
 import type { Locale } from '../../domain/locale';
 import { CARD_TAGS, FEATURED_STRIP_LENGTH, SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
+import { StoreError } from '../../domain/store-error';
 import common from '../../locales/en/common.json';
 import gallery from '../../locales/en/gallery.json';
 import media from '../../locales/en/media.json';
@@ -15,8 +16,8 @@ import galleryEs from '../../locales/es/gallery.json';
 import mediaEs from '../../locales/es/media.json';
 import { Gallery } from './gallery';
 
-const callFunction = vi.hoisted(() => vi.fn());
-vi.mock('../../firebase/functions', () => ({ callFunction }));
+const syncStorage = vi.hoisted(() => vi.fn<() => Promise<number>>());
+vi.mock('../media/api/sync-storage', () => ({ syncStorage }));
 
 const { filters, ...words } = gallery;
 const wordsIn = { en: gallery, es: galleryEs };
@@ -152,21 +153,21 @@ describe('a sync', () => {
   });
 
   function findNewFile() {
-    callFunction.mockResolvedValueOnce({ created: 1 });
+    syncStorage.mockResolvedValueOnce(1);
     fetched.mockImplementation(async () => listOf([...FILES, mediaFile('new', { title: 'New' })]));
   }
 
   test('is busy while it runs', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ created: number }>();
-    callFunction.mockReturnValueOnce(promise);
+    const { promise, resolve } = Promise.withResolvers<number>();
+    syncStorage.mockReturnValueOnce(promise);
     await button(words.sync).click();
     await expect.element(button(words.syncing)).toHaveAttribute('aria-disabled', 'true');
-    resolve({ created: 0 });
+    resolve(0);
     await expect.element(button(words.sync)).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('says that it failed', async () => {
-    callFunction.mockRejectedValueOnce(new Error('unavailable'));
+    syncStorage.mockRejectedValueOnce(new StoreError('offline'));
     await button(words.sync).click();
     await expect.element(toast(words.syncFailed)).toBeVisible();
   });
@@ -184,7 +185,7 @@ describe('a sync', () => {
   });
 
   test('can be tried again after it failed', async () => {
-    callFunction.mockRejectedValueOnce(new Error('unavailable'));
+    syncStorage.mockRejectedValueOnce(new StoreError('offline'));
     await button(words.sync).click();
     await expect.element(toast(words.syncFailed)).toBeVisible();
     findNewFile();

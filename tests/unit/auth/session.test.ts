@@ -1,11 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { KnownSession, SessionEvent } from '../../../src/domain/accounts';
-import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { createSessionStore } from '../../../src/features/auth/session';
-
-const onSnapshot = vi.hoisted(() => vi.fn<(_: object, onChange: () => void, onError: () => void) => () => void>());
-vi.mock('../../../src/firebase/listening-firestore', () => ({ listeningFirestore: {} }));
-vi.mock('firebase/firestore', () => ({ doc: () => ({}), onSnapshot }));
 
 const SIGNED_OUT: KnownSession = { state: 'signed-out' };
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', role: 'user' } as const;
@@ -153,35 +148,4 @@ it('loads nothing on the next page for a visitor', async () => {
   store.checkRole();
   await loaded();
   expect(load).not.toHaveBeenCalled();
-});
-
-describe('the profile of the user', () => {
-  const onChange = vi.fn();
-  const stopListening = vi.fn();
-  let stop: () => void;
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    onSnapshot.mockReturnValue(stopListening);
-    stop = watchProfile('ana', onChange);
-    await vi.advanceTimersByTimeAsync(0);
-  });
-  afterEach(() => {
-    stop();
-    vi.useRealTimers();
-  });
-
-  it('is watched for changes', () => {
-    expect(onSnapshot.mock.calls).toEqual([[{}, onChange, expect.any(Function)]]);
-  });
-
-  it('is watched again after a failure', async () => {
-    onSnapshot.mock.lastCall?.[2]();
-    await vi.advanceTimersByTimeAsync(25_000);
-    expect(onSnapshot).toHaveBeenCalledTimes(2);
-  });
-
-  it('is no longer watched after the stop', () => {
-    stop();
-    expect(stopListening).toHaveBeenCalledOnce();
-  });
 });

@@ -60,3 +60,13 @@ it('does not repeat a request that the user may not make', async () => {
   await expect(storeObject()).rejects.toMatchObject({ code: 'storage/unauthorized' });
   expect(sent()).toHaveLength(1);
 });
+
+it('ends a request that stalls as offline', async () => {
+  vi.useFakeTimers();
+  google.answers['documents:commit'] = () => new Promise(() => {});
+  const stalled = expect(changeRecord()).rejects.toMatchObject({ name: 'StoreError', reason: 'offline' });
+  await vi.advanceTimersByTimeAsync(32_000);
+  vi.useRealTimers();
+  await stalled;
+  expect(sent()).toHaveLength(1);
+});

@@ -4,11 +4,6 @@ import { brand } from '../../../src/domain/brand';
 import { StoreError } from '../../../src/domain/store-error';
 import { toAccountError, toStoreError } from '../../../src/firebase/errors';
 import { objectOf } from '../../../src/firebase/storage';
-import { asStaff } from '../../../src/firebase/with-token';
-
-vi.mock('../../../src/firebase/auth', () => ({
-  auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => '' } },
-}));
 
 describe.each([
   { kind: 'the store', convert: toStoreError, failure: new StoreError('too-large') },
@@ -39,14 +34,6 @@ describe('without a network', () => {
   it('the code of a store failure gives its reason', () => {
     expect(toStoreError({ code: 'permission-denied' }).reason).toBe('not-allowed');
   });
-});
-
-it('a request of staff that stalls ends as offline', async () => {
-  vi.useFakeTimers();
-  const stalled = asStaff(() => new Promise(() => {})).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(32_000);
-  vi.useRealTimers();
-  await expect(stalled).resolves.toMatchObject({ name: 'StoreError', reason: 'offline' });
 });
 
 it.each(['team//hero.png', './../hero.png', '50%25 off.png', 'gs://another-bucket/hero.png', 'what?#.png'])(
