@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
 import { logger } from '../../functions/src/logger';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
