@@ -14,13 +14,24 @@ it.each(FIRESTORE_MATRIX)('who may %s', async (_, may, ...request) => {
 });
 
 // tests/unit/domain has the verdict of the schemas on the same cases.
-const decide = <Case extends RecordCase>(subject: string, cases: Case[], request: (each: Case) => FirestoreRequest) =>
-  it.each(cases)(`the rules decide on ${subject} as its schema does: $name: $valid`, async (each) => {
-    expect(await client.allows('admin', ...request(each))).toBe(each.valid);
-  });
+function decide<Case extends RecordCase>(subject: string, cases: Case[], request: (each: Case) => FirestoreRequest) {
+  it.each(cases.filter(({ valid }) => valid))(
+    `the rules allow what the schema accepts for ${subject}: $name`,
+    async (each) => {
+      expect(await client.allows('admin', ...request(each))).toBe(true);
+    },
+  );
 
-decide('creating a record', UPLOAD_CASES, ({ fields, id }) => createRecord(fields, id));
-decide('editing a record', EDIT_CASES, ({ fields }) => editRecord('uploaded', fields));
+  it.each(cases.filter(({ valid }) => !valid))(
+    `the rules deny what the schema refuses for ${subject}: $name`,
+    async (each) => {
+      expect(await client.allows('admin', ...request(each))).toBe(false);
+    },
+  );
+}
+
+decide('a new record', UPLOAD_CASES, ({ fields, id }) => createRecord(fields, id));
+decide('an edit of a record', EDIT_CASES, ({ fields }) => editRecord('uploaded', fields));
 decide('captions', CAPTION_CASES, ({ language, fields }) => [
   'create',
   `media_files/uploaded/captions/${language}`,
@@ -28,8 +39,12 @@ decide('captions', CAPTION_CASES, ({ language, fields }) => [
 ]);
 decide('the note of a quote request', NOTE_CASES, ({ fields }) => ['update', 'quote_requests/admin', fields]);
 
-it.each(SPECIAL_REQUESTS)('the rules alone decide on %s: %s', async (_, allowed, ...request) => {
-  expect(await client.allows('admin', ...request)).toBe(allowed);
+it.each(SPECIAL_REQUESTS.filter(([, allowed]) => allowed))('the rules allow %s', async (_, __, ...request) => {
+  expect(await client.allows('admin', ...request)).toBe(true);
+});
+
+it.each(SPECIAL_REQUESTS.filter(([, allowed]) => !allowed))('the rules deny %s', async (_, __, ...request) => {
+  expect(await client.allows('admin', ...request)).toBe(false);
 });
 
 // Runs last, after the requests of the tests above: it fails when they are filtered out.

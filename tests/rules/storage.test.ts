@@ -49,6 +49,10 @@ describe.each([
 });
 
 const admin = forActors(env, bucketIn('rules-test')).admin;
-it.each(UPLOAD_CASES)('an admin uploads an object with %s: %s', async (_, valid, object) => {
-  expect(await isAllowed(send(admin, object))).toBe(valid);
+it.each(UPLOAD_CASES.filter(([, valid]) => valid))('an admin may upload an object with %s', async (_, __, object) => {
+  expect(await isAllowed(send(admin, object))).toBe(true);
+});
+
+it.each(UPLOAD_CASES.filter(([, valid]) => !valid))('no admin may upload an object with %s', async (_, __, object) => {
+  expect(await isAllowed(send(admin, object))).toBe(false);
 });

@@ -14,8 +14,12 @@ describe.each([
   ['captions', captionsSchema, CAPTION_CASES.filter(({ language }) => language === 'en')],
   ['a note about a request', quoteNoteSchema, NOTE_CASES],
 ])('the schema of %s', (_, schema, cases) => {
-  it.each(cases)('accepts $name: $valid', ({ fields, valid }) => {
-    expect(schema.safeParse(fields).success).toBe(valid);
+  it.each(cases.filter(({ valid }) => valid))('accepts $name', ({ fields }) => {
+    expect(schema.safeParse(fields).success).toBe(true);
+  });
+
+  it.each(cases.filter(({ valid }) => !valid))('refuses $name', ({ fields }) => {
+    expect(schema.safeParse(fields).success).toBe(false);
   });
 });
 
