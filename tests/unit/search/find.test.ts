@@ -51,6 +51,7 @@ it.each<[rule: string, query: string, found: string[]]>([
   ['the start of a word, not the inside of a short one', 'min', ['/es#why']],
   ['the singular of a plural', 'cotizaciones', ['/es/contact']],
   ['the section with most of the words', 'pago tarjeta cuesta', ['/es/industries#zero']],
+  ['each section with one of the words', 'llamada horario', ['/es/contact#call', '/es/contact#hours']],
   ['both words of a compound', 'zero-fee', ['/es/industries#zero']],
   ['nothing without every word on one page', 'oficina lunes tarjeta', []],
   ['words beside stop words', '¿cuál es el horario de la oficina?', ['/es/contact#hours']],
@@ -63,6 +64,17 @@ it.each<[rule: string, query: string, found: string[]]>([
 
 it('finds a page by its name before a section by its text', () => {
   expect(hrefs('contacto').slice(0, 2)).toEqual(['/es/contact', '/es/contact#hours']);
+});
+
+it('ranks the page of that name first, then titles, labels and sentences', () => {
+  const sections = [
+    { title: 'Precios', text: ['No cobramos ninguna tarifa oculta.'] },
+    { title: 'Plan', anchor: 'label', text: ['Tarifa: fija'] },
+    { title: 'Tarifa', anchor: 'title', text: [] },
+  ];
+  const named = { name: 'Tarifa', path: '/es/fee', sections: [{ title: 'Lo que paga', text: [] }] };
+  const ranked = createFind([{ name: 'Costos', path: '/es/costs', sections }, named], '')('tarifa');
+  expect(ranked.map(({ href }) => href)).toEqual(['/es/fee', '/es/costs#title', '/es/costs#label', '/es/costs']);
 });
 
 it('does not list the sections that match only by the name of their page', () => {
