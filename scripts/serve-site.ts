@@ -60,6 +60,7 @@ async function createCertificate(): Promise<Buffer> {
  */
 export async function serveSite(root: string, { port = 0, quality = constants.BROTLI_MAX_QUALITY, stalled = '' } = {}) {
   const answers = new Map<string, Promise<Answer>>();
+  const traffic = { requests: 0, bytes: 0 };
 
   async function answerFor(pathname: string): Promise<Answer> {
     const wanted = path.join(root, path.normalize(pathname));
@@ -87,6 +88,8 @@ export async function serveSite(root: string, { port = 0, quality = constants.BR
     answers.set(pathname, answer);
     const { status, headers, body } = await answer;
     response.writeHead(status, headers).end(body);
+    traffic.requests += 1;
+    traffic.bytes += body.length;
   });
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -97,6 +100,8 @@ export async function serveSite(root: string, { port = 0, quality = constants.BR
   const { port: opened } = server.address() as AddressInfo;
   return {
     origin: `https://localhost:${opened}`,
+    /** What has been served so far, also to the service worker: responses, and the bytes of their bodies. */
+    traffic: traffic as Readonly<typeof traffic>,
     /** Ends all connections too: requests get no response. */
     close() {
       server.close();

@@ -2,7 +2,7 @@
  * npm run bench: measures the built site on this machine, prints each figure beside that of docs/bench.md, and writes
  * bench.json.
  *   npm run bench                                  everything: pages, library, sizes
- *   npm run bench -- pages                         Lighthouse and taps; the median of three runs
+ *   npm run bench -- pages                         Lighthouse, a reader and a doer; the median of three runs
  *   npm run bench -- pages / /es/contact --runs 1  only these pages, each measured once
  *   npm run bench -- library                       staff library of 4,000 files, and the sync of 1,000 objects
  *   npm run bench -- sizes                         download size of each marketing page
