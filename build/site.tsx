@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { LOCALES, type Locale } from '../src/domain/locale';
-import { manifestPath, PUBLIC_ROUTES, pathOf } from '../src/domain/paths';
+import { APPLICATION_ROUTES, manifestPath, PUBLIC_ROUTES, pathOf, type RouteId } from '../src/domain/paths';
 import { type IndexedPage, searchIndexPath } from '../src/domain/search';
-import { type PageToRender, pages, render } from '../src/entry-server';
+import { modulesOf, type PageToRender, pages, render } from '../src/entry-server';
 import { createI18n, loadNamespaces, localeOf } from '../src/i18n/i18n';
 import { crawlerTags } from './crawler-tags';
 import { manifest } from './manifest';
@@ -22,6 +22,8 @@ export interface RenderedPage {
   crawlerTags: string;
   /** Set on the page that the service worker shows at any URL. */
   fallback?: 'offline';
+  /** Modules that a touch loads. Not set on a page that loads them without one. */
+  modules?: string[];
 }
 
 const instances = Object.fromEntries(LOCALES.map((locale) => [locale, createI18n(locale)])) as Record<Locale, i18n>;
@@ -37,6 +39,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { id, locale, pathname } = page;
   const i18n = instances[locale];
+  const isApplication = id === 'offline' || APPLICATION_ROUTES.includes(id as RouteId);
   const hasRoute = id !== 'notFound' && id !== 'offline';
   return {
     ...(await render(page, i18n)),
@@ -44,6 +47,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     pathname,
     locale,
     crawlerTags: hasRoute ? crawlerTags(id, i18n) : '',
+    ...(!isApplication && { modules: modulesOf(page) }),
     ...(id === 'offline' && { fallback: 'offline' }),
   };
 }

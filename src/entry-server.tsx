@@ -3,9 +3,9 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { i18n } from 'i18next';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app';
-import { loadPage, routes } from './app/routes';
+import { loadPage, namespacesOf, routes } from './app/routes';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from './domain/locale';
-import type { PageId } from './i18n/namespaces';
+import { namespaceOf, type PageId } from './i18n/namespaces';
 import { createSiteCache, createSiteSystem } from './theme/system';
 
 export interface PageToRender {
@@ -19,6 +19,13 @@ export interface PageToRender {
 export const pages: PageToRender[] = [
   ...LOCALES.flatMap((locale) => routes.map(({ id, path }) => ({ id, locale, pathname: localePath(locale, path) }))),
   { id: 'notFound', locale: DEFAULT_LOCALE, pathname: '/404' },
+];
+
+/** The modules that the browser imports to hydrate a page, without the extension of their files. */
+export const modulesOf = ({ id, locale }: PageToRender): string[] => [
+  'src/start',
+  `src/pages/${namespaceOf(id)}`,
+  ...namespacesOf(id).map((namespace) => `src/locales/${locale}/${namespace}`),
 ];
 
 /**

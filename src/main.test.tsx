@@ -42,6 +42,7 @@ test('Back before hydration loads the page of that URL, which nothing else would
 });
 
 test('Back after hydration is left to the router', async () => {
+  dispatchEvent(new Event('pointerdown'));
   await hydration.begun.promise;
   hydration.ended.resolve();
   await new Promise((resolve) => setTimeout(resolve));

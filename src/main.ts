@@ -3,7 +3,7 @@ import { recoverFromChunkError } from './features/pwa/recover';
 import { restoreTypedText } from './features/pwa/reload';
 import { answerSearchKeys } from './features/search/search-keys';
 import { mayHaveSession } from './firebase/has-session';
-import { whenIdle } from './services/when-idle';
+import { hydrationTime } from './hydration-time';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
@@ -21,9 +21,9 @@ answerSearchKeys();
 if (mayHaveSession()) document.documentElement.dataset.session = 'pending'; // hides "Login" until the session is known
 void hydrate(); // without `await`: chunks that import from this one would wait for each other
 
-/** Loads React when the page is idle or used, and hydrates the page. */
+/** Loads React when the page is used or something waits for it, and hydrates the page. */
 async function hydrate(): Promise<void> {
-  if (root.firstElementChild) await hydrationTime();
+  if (root.firstElementChild) await hydrationTime(root);
   for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
     try {
       const { start } = await import('./start');
@@ -39,14 +39,4 @@ async function hydrate(): Promise<void> {
       });
     }
   }
-}
-
-/** Resolves when the loaded page is idle, or at the first touch, click or key press. */
-function hydrationTime(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const event of ['pointerdown', 'touchstart', 'keydown']) {
-      addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
-    }
-    whenIdle(resolve, 2000);
-  });
 }

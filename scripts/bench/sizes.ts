@@ -24,14 +24,14 @@ const PATHS = MARKETING.map((id) => pathOf(id, 'es'));
 async function measurePage(browser: Browser, url: string): Promise<Sizes> {
   const context = await browser.newContext({ serviceWorkers: 'block', ignoreHTTPSErrors: true });
   const page = await context.newPage();
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
+  const finished = new Map<string, Request>(); // a script that was prefetched is requested again, and not downloaded
+  page.on('requestfinished', (request) => finished.set(request.url(), request));
   await page.goto(url);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   let scripts = 0;
   const bytes = { html: 0, js: 0, total: 0 };
-  for (const request of finished) {
+  for (const request of finished.values()) {
     const { responseBodySize } = await request.sizes();
     const type = request.resourceType();
     if (type === 'document') bytes.html += responseBodySize;

@@ -46,7 +46,7 @@ export function lazyPage(
     );
     return <Component />;
   }
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, { preload, namespaces });
 }
 
 declare global {

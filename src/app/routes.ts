@@ -44,5 +44,8 @@ export function pageAt(path: string): PageId {
 /** Loads a page's code and translations. Rejects if they are unavailable. */
 export const loadPage = (id: PageId, i18n: i18n) => pages[id].preload(i18n);
 
+/** The translation files of a page. */
+export const namespacesOf = (id: PageId) => pages[id].namespaces;
+
 /** Loads the page at a pathname of either language. */
 export const loadPathname = (pathname: string, i18n: i18n) => loadPage(pageAt(matchPath(pathname).path), i18n);

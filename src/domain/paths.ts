@@ -58,6 +58,9 @@ export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'security', 'admin'];
 /** Routes that search engines index. */
 export const PUBLIC_ROUTES = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id));
 
+/** Pages that work in the browser. Visitors only read the others until they touch them. */
+export const APPLICATION_ROUTES: readonly RouteId[] = ['gallery', ...PRIVATE_ROUTES];
+
 /** The page shown for pages that are not available offline. It has no route: nothing links to it. */
 export const OFFLINE_PATH = '/offline';
 

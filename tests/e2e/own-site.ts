@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { freePort } from '../../emulators/ports';
+import { hydrated } from '../../scripts/hydrated';
 import { serveSite } from '../../scripts/serve-site';
 
 /** A low brotli level: tests do not measure sizes, and the highest level takes ten seconds. */
@@ -41,6 +42,8 @@ export const ON_OWN_SITE = {
   },
 };
 
-/** Waits until the service worker controls the page and has therefore cached the site. */
-export const controlled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+/** Touches the page, and waits until the service worker controls it and has therefore cached the site. */
+export async function controlled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+}

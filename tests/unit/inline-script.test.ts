@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import { localePath, START_QUERY } from '../../src/domain/locale';
+import { localePath, START_QUERY, splitLocale } from '../../src/domain/locale';
 
 const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
 
@@ -13,7 +13,7 @@ function run(language: string | null, pathname: string, search: string, preferre
     script,
     createContext({
       window: {},
-      document: { documentElement: { dataset } },
+      document: { documentElement: { dataset, lang: splitLocale(pathname).locale } },
       localStorage: { getItem: (key: string) => (key === 'language' ? language : null) },
       location: { pathname, search, hash: '', replace },
       navigator: { language: preferred },
@@ -56,4 +56,8 @@ it('the app offers no other language on a device that prefers English', () => {
 
 it('the app offers no other language than the one that is chosen', () => {
   expect(offerOf('en', 'es-MX')).toBeUndefined();
+});
+
+it('the Spanish page does not offer Spanish', () => {
+  expect(run(null, '/es', '', 'es-MX').offer).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright/test';
 import { formatDollars } from '../../../src/domain/format';
 import { computeSavings, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
 import { expectAccessibleInBothThemes } from '../accessibility';
@@ -5,6 +6,39 @@ import { expect, forgive, holdBack, hydrated, test } from '../fixtures';
 
 /** The chunk with React and the code of every page. */
 const REACT = /\/assets\/start-[\w-]{8}\.js$/;
+
+/** Whether React has hydrated the page. */
+const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+
+test('a page that is only read fetches its scripts, and runs them when the visitor scrolls', async ({ page, site }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const urlsOf = (type: string) =>
+    requests.filter((request) => request.resourceType() === type).map((request) => new URL(request.url()).pathname);
+  await page.goto(site.path('contact'));
+  const scripts = (await page.locator('#root').getAttribute('data-scripts'))?.split(' ') ?? [];
+  await expect.poll(() => urlsOf('fetch')).toEqual(scripts);
+  await page.waitForTimeout(3000); // longer than an idle page waits
+  expect(await isHydrated(page)).toBe(false);
+
+  const before = urlsOf('script');
+  await page.evaluate(() => scrollBy(0, 100));
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  const added = urlsOf('script').filter((url) => !before.includes(url));
+  expect(scripts).toEqual(expect.arrayContaining(added));
+});
+
+test('a press that waits for React looks busy until then @desktop', async ({ page, context, site }) => {
+  const release = await holdBack(context, REACT);
+  await page.goto(site.path('home'));
+  const search = page.getByRole('button', { name: site.words('common').header.search.label });
+  await search.click();
+  await expect(search).toHaveCSS('opacity', '0.55');
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCSS('opacity', '1');
+});
 
 test('a menu and a press before hydration both count @both', async ({ page, context, site, isMobile }) => {
   const { chat, header, drawer, routes } = site.words('common');

@@ -114,7 +114,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
       const page = pages.find(({ pathname }) => pathname === pathOf(id, locale));
       if (!page) throw new Error(`${id} is not rendered`);
       const one = await renderPage(page);
-      const [file = ''] = Object.values(pageFiles(template, [one], ORIGINS));
+      const [file = ''] = Object.values(pageFiles(template, [one], ORIGINS, (modules) => modules));
       html.set(id, parse(file));
       rendered.push(one);
     }
