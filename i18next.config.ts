@@ -10,7 +10,7 @@ export default defineConfig({
     sort: false,
     // The namespace of these depends on the page.
     ignore: ['build/{crawler-tags,social-cards}.tsx'],
-    preservePatterns: ['meta.*'],
+    preservePatterns: ['meta.*', 'routes.*'],
   },
   types: {
     input: ['src/locales/en/*.json'],

@@ -11,7 +11,7 @@ import { ROUTE_IDS, type RouteId } from '../src/domain/paths';
 import { createI18n, loadNamespaces } from '../src/i18n/i18n';
 import { namespaceOf } from '../src/i18n/namespaces';
 import { createSiteSystem } from '../src/theme/system';
-import { DRAWINGS, PLACES } from './social-drawings';
+import { drawingOf, PLACES } from './social-drawings';
 import { SOCIAL_IMAGE_SIZE, socialImageOf } from './social-image';
 
 const Card = chakra('div', {
@@ -37,7 +37,7 @@ const Brand = chakra('p', {
 function SocialCard({ id }: { id: RouteId }) {
   const { t } = useTranslation(namespaceOf(id));
   const { locality, region } = brand.address;
-  const [place, Drawing] = DRAWINGS[id];
+  const [place, Drawing] = drawingOf(id);
   const size =
     place === 'below'
       ? { gridTemplateRows: 'auto 1fr', gap: '36px' }

@@ -94,8 +94,9 @@ const TwoDoors = () => (
   </chakra.div>
 );
 
-/** The drawing of each page's card, and its position. */
-export const DRAWINGS: Record<RouteId, [keyof typeof PLACES, FunctionComponent]> = {
+type PlacedDrawing = [keyof typeof PLACES, FunctionComponent];
+
+const DRAWINGS: Partial<Record<RouteId, PlacedDrawing>> = {
   home: ['below', () => <ValleyDusk height="400px" />],
   whoWeServe: ['below', TwoDoors],
   smallBusiness: ['beside', () => <ShopDoor height="275px" />],
@@ -112,8 +113,10 @@ export const DRAWINGS: Record<RouteId, [keyof typeof PLACES, FunctionComponent]>
   clients: ['beside', Envelopes],
   contact: ['beside', Desk],
   resources: ['beside', Sale],
-  auth: ['beside', () => <Logo width="380px" ml="auto" />],
-  security: ['beside', () => <Logo width="380px" ml="auto" />],
-  admin: ['beside', () => <Logo width="380px" ml="auto" />],
   gallery: ['beside', Frames],
 };
+
+const LOGO: PlacedDrawing = ['beside', () => <Logo width="380px" ml="auto" />];
+
+/** The drawing of a page's card, and its position. */
+export const drawingOf = (id: RouteId) => DRAWINGS[id] ?? LOGO;

@@ -1,32 +1,38 @@
 import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
 import { matchPath, OFFLINE_PATH, ROUTE_IDS, ROUTES } from '../domain/paths';
-import type { PageId } from '../i18n/namespaces';
+import { mapTable } from '../domain/table';
+import { namespaceOf, type PageId, type WordsNamespace } from '../i18n/namespaces';
 import { lazyPage } from './lazy-page';
 
+/** The code of each page: a file of src/pages, or the index of a folder, with the name of its translation file. */
+const files = import.meta.glob<{ default: ComponentType }>([
+  '../pages/*.tsx',
+  '../pages/*/index.tsx',
+  '!**/*.test.tsx',
+]);
+
+/** The translation files that a page needs besides its own. */
+const MORE_WORDS: Partial<Record<PageId, readonly WordsNamespace[]>> = {
+  contact: ['forms'],
+  resources: ['forms'],
+  security: ['auth'],
+  admin: ['auth', 'media'],
+  gallery: ['media'],
+};
+
+function pageOf(id: PageId) {
+  const path = `../pages/${namespaceOf(id)}`;
+  const load = files[`${path}.tsx`] ?? files[`${path}/index.tsx`];
+  if (!load) throw new Error(`There is no page ${path}`);
+  return lazyPage(id, load, MORE_WORDS[id]);
+}
+
 const pages = {
-  home: lazyPage('home', () => import('../pages/home')),
-  whoWeServe: lazyPage('whoWeServe', () => import('../pages/who-we-serve')),
-  smallBusiness: lazyPage('smallBusiness', () => import('../pages/small-business')),
-  enterprise: lazyPage('enterprise', () => import('../pages/enterprise')),
-  services: lazyPage('services', () => import('../pages/services')),
-  posSystems: lazyPage('posSystems', () => import('../pages/pos-systems')),
-  onlinePayments: lazyPage('onlinePayments', () => import('../pages/online-payments')),
-  creditCardProcessing: lazyPage('creditCardProcessing', () => import('../pages/credit-card-processing')),
-  zeroFee: lazyPage('zeroFee', () => import('../pages/zero-fee')),
-  southTexas: lazyPage('southTexas', () => import('../pages/south-texas')),
-  whoWeAre: lazyPage('whoWeAre', () => import('../pages/who-we-are')),
-  industries: lazyPage('industries', () => import('../pages/industries')),
-  partners: lazyPage('partners', () => import('../pages/partners')),
-  clients: lazyPage('clients', () => import('../pages/clients')),
-  contact: lazyPage('contact', () => import('../pages/contact'), ['forms']),
-  resources: lazyPage('resources', () => import('../pages/resources'), ['forms']),
-  auth: lazyPage('auth', () => import('../pages/auth')),
-  security: lazyPage('security', () => import('../pages/auth/security'), ['auth']),
-  admin: lazyPage('admin', () => import('../pages/admin'), ['auth', 'media']),
-  gallery: lazyPage('gallery', () => import('../pages/gallery'), ['media']),
-  notFound: lazyPage('notFound', () => import('../pages/not-found')),
-  offline: lazyPage('offline', () => import('../pages/offline')),
-} satisfies Record<PageId, ReturnType<typeof lazyPage>>;
+  ...mapTable(ROUTES, (_, id) => pageOf(id)),
+  notFound: pageOf('notFound'),
+  offline: pageOf('offline'),
+} satisfies Record<PageId, unknown>;
 
 /** Every path of the site with its page, including aliases such as `/solutions`. */
 export const routes = [

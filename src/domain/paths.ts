@@ -1,29 +1,5 @@
 import { type Locale, localePath, splitLocale } from './locale';
-
-/** A list, because i18next-cli derives the keys that contain an id from it. */
-export const ROUTE_IDS = [
-  'home',
-  'whoWeServe',
-  'smallBusiness',
-  'enterprise',
-  'services',
-  'posSystems',
-  'onlinePayments',
-  'creditCardProcessing',
-  'zeroFee',
-  'southTexas',
-  'whoWeAre',
-  'industries',
-  'partners',
-  'clients',
-  'contact',
-  'resources',
-  'auth',
-  'security',
-  'admin',
-  'gallery',
-] as const;
-export type RouteId = (typeof ROUTE_IDS)[number];
+import { keysOf } from './table';
 
 /**
  * All paths of each route, the canonical one first. The Spanish path is the same under `/es`.
@@ -42,15 +18,17 @@ export const ROUTES = {
   southTexas: ['/south-texas-advantage'],
   whoWeAre: ['/who-we-are'],
   industries: ['/industries'],
-  partners: ['/partners'],
   clients: ['/clients'],
-  contact: ['/contact'],
+  partners: ['/partners'],
   resources: ['/resources'],
+  gallery: ['/gallery'],
+  contact: ['/contact'],
   auth: ['/auth'],
   security: ['/auth/security'],
   admin: ['/admin'],
-  gallery: ['/gallery'],
-} as const satisfies Record<RouteId, readonly [string, ...string[]]>;
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+export type RouteId = keyof typeof ROUTES;
+export const ROUTE_IDS = keysOf(ROUTES);
 
 /** Routes that search engines must not index. */
 export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'security', 'admin'];

@@ -139,7 +139,7 @@ export default function Contact() {
   return (
     <>
       <PageHero
-        page="contact"
+        words={t('hero', { returnObjects: true })}
         actions={
           <>
             <AnchorButton size="lg" href={brand.phone.href}>

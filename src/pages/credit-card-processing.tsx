@@ -216,7 +216,7 @@ export default function CreditCardProcessing() {
   return (
     <>
       <PageHero
-        page="credit-card-processing"
+        words={t('hero', { returnObjects: true })}
         actions={
           <QuoteOrMore
             quote={t('hero.quote')}
@@ -233,7 +233,7 @@ export default function CreditCardProcessing() {
       <Statement />
       <Benefits />
       <Accepted />
-      <CallToAction page="credit-card-processing" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

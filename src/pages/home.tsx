@@ -180,7 +180,7 @@ export default function Home() {
       </SplitSection>
       <Solutions />
       <SouthTexas />
-      <CallToAction page="home" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

@@ -173,7 +173,7 @@ export default function Industries() {
           ))}
         </Box>
       </SplitSection>
-      <CallToAction page="industries" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

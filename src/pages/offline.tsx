@@ -6,16 +6,19 @@ import { Actions } from '../components/quote-buttons';
 import { Section } from '../components/section';
 import { ArrowLink, Lead, Subheading, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
-import { pathTo, type RouteId } from '../domain/paths';
+import { PUBLIC_ROUTES, pathTo, type RouteId } from '../domain/paths';
 import { NAVIGATION } from '../domain/site-content';
+
+const SERVICES: readonly RouteId[] = NAVIGATION.services;
+const BUSINESSES: readonly RouteId[] = [...NAVIGATION.audiences, 'industries'];
 
 /** Pages that are available offline, most important first. */
 const GROUPS = ['services', 'businesses', 'company'] as const;
-const PAGES = {
-  services: NAVIGATION.services,
-  businesses: [...NAVIGATION.audiences, 'industries'],
-  company: ['home', 'southTexas', 'whoWeAre', 'clients', 'partners', 'resources', 'gallery', 'contact'],
-} as const satisfies Record<(typeof GROUPS)[number], readonly RouteId[]>;
+const PAGES: Record<(typeof GROUPS)[number], readonly RouteId[]> = {
+  services: SERVICES,
+  businesses: BUSINESSES,
+  company: PUBLIC_ROUTES.filter((id) => !SERVICES.includes(id) && !BUSINESSES.includes(id)),
+};
 
 const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'border.emphasized' } } });
 

@@ -254,7 +254,7 @@ export default function OnlinePayments() {
   return (
     <>
       <PageHero
-        page="online-payments"
+        words={t('hero', { returnObjects: true })}
         actions={
           <QuoteOrMore
             quote={t('hero.quote')}
@@ -267,7 +267,7 @@ export default function OnlinePayments() {
       <Parts />
       <Platforms />
       <Supported />
-      <CallToAction page="online-payments" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

@@ -138,7 +138,7 @@ export default function Partners() {
   return (
     <>
       <PageHero
-        page="partners"
+        words={t('hero', { returnObjects: true })}
         actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
         aside={<SaleRoute maxW={{ base: '18rem', md: 'none' }} mx="auto" />}
       />
@@ -157,7 +157,7 @@ export default function Partners() {
       >
         <CheckList items={contact.items} alignSelf="center" />
       </SplitSection>
-      <CallToAction page="partners" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

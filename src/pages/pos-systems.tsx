@@ -281,7 +281,7 @@ export default function PosSystems() {
   return (
     <>
       <PageHero
-        page="pos-systems"
+        words={t('hero', { returnObjects: true })}
         actions={
           <QuoteOrMore quote={t('hero.quote')} more={t('hero.included')} href={pathTo('posSystems', 'included')} />
         }
@@ -293,7 +293,7 @@ export default function PosSystems() {
       <Included />
       <Industries />
       <Banner />
-      <CallToAction page="pos-systems" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

@@ -211,14 +211,15 @@ function Newsletter() {
 
 /** Resources. Source: spec 2 "Public pages". */
 export default function Resources() {
+  const { t } = useTranslation('resources');
   return (
     <>
-      <PageHero page="resources" aside={<Shelves />} />
+      <PageHero words={t('hero', { returnObjects: true })} aside={<Shelves />} />
       <Guides />
       <Library />
       <Blog />
       <Newsletter />
-      <CallToAction page="resources" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

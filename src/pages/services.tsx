@@ -132,7 +132,7 @@ export default function Services() {
   return (
     <>
       <PageHero
-        page="services"
+        words={t('hero', { returnObjects: true })}
         aside={
           <SimpleGrid columns={{ base: 3, md: 2 }} gap="columns.sm">
             <PosScreen gridColumn={{ md: 'span 2' }} maxW={{ md: '18rem' }} justifySelf="center" />
@@ -146,7 +146,7 @@ export default function Services() {
       <Section id="always" title={always.title}>
         <CheckList items={always.points} columns={{ md: 2, lg: 3 }} />
       </Section>
-      <CallToAction page="services" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

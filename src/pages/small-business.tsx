@@ -157,7 +157,7 @@ export default function SmallBusiness() {
   return (
     <>
       <PageHero
-        page="small-business"
+        words={t('hero', { returnObjects: true })}
         actions={
           <QuoteOrMore quote={t('hero.quote')} more={t('hero.prices')} href={pathTo('smallBusiness', 'pricing')} />
         }
@@ -181,7 +181,7 @@ export default function SmallBusiness() {
       <Pricing />
       <Industries />
       <Local />
-      <CallToAction page="small-business" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

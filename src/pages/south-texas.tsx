@@ -141,7 +141,7 @@ export default function SouthTexas() {
   return (
     <>
       <PageHero
-        page="south-texas"
+        words={t('hero', { returnObjects: true })}
         actions={
           <QuoteOrMore
             quote={t('action.quote')}
@@ -182,7 +182,7 @@ export default function SouthTexas() {
         />
       </Section>
       <Cases />
-      <CallToAction page="south-texas" drawing={<ShopFronts />} />
+      <CallToAction words={t('action', { returnObjects: true })} drawing={<ShopFronts />} />
     </>
   );
 }

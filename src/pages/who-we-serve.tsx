@@ -117,7 +117,7 @@ export default function WhoWeServe() {
       <SplitSection id="behind" template="5fr 7fr" title={title} intro={intro}>
         <CheckList items={points} columns={{ lg: 2 }} />
       </SplitSection>
-      <CallToAction page="who-we-serve" drawing={<ShopFronts />} />
+      <CallToAction words={t('action', { returnObjects: true })} drawing={<ShopFronts />} />
     </>
   );
 }

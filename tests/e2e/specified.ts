@@ -26,7 +26,7 @@ const keyedPrice = `${prices.keyedRate} + ${keyedCents} cents`;
  * What docs/spec/product-spec.md 2 and 9 require of each page, in addition to the layout. Business figures come from
  * the brand module.
  */
-export const SPECIFIED: Record<RouteId, Specified> = {
+export const SPECIFIED: Partial<Record<RouteId, Specified>> = {
   home: {
     words: `Payment Processing Made Simple | Why Choose | Secure Processing | Fast Setup | Local Support |
       Start accepting payments within 24 hours | Zero-Fee Options | Complete Payment Solutions |

@@ -150,7 +150,7 @@ export default function ZeroFee() {
   return (
     <>
       <PageHero
-        page="zero-fee"
+        words={t('hero', { returnObjects: true })}
         actions={
           <>
             <AnchorButton size="lg" href="#calculator">
@@ -183,7 +183,7 @@ export default function ZeroFee() {
           }}
         />
       </Section>
-      <CallToAction page="zero-fee" />
+      <CallToAction words={t('action', { returnObjects: true })} />
     </>
   );
 }

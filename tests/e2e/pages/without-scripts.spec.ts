@@ -36,7 +36,7 @@ test('without scripts, every page shows the specified content and fits @both', a
     const all = await page.locator('body').innerText();
     // biome-ignore-end lint/performance/useDomNodeTextContent: as above
     for (const [text, specified] of [
-      [main, SPECIFIED[id]],
+      [main, SPECIFIED[id] ?? {}],
       [all, AROUND],
     ] as const) {
       const { words, layoutWords, figures, layoutFigures } = specified;
@@ -47,7 +47,7 @@ test('without scripts, every page shows the specified content and fits @both', a
       ];
       expect.soft(missing, `missing in the ${layout} layout of ${id} in ${locale}`).toEqual([]);
     }
-    for (const [key, many] of Object.entries(SPECIFIED[id].counts ?? {})) {
+    for (const [key, many] of Object.entries(SPECIFIED[id]?.counts ?? {})) {
       const [, place = '', selector = ''] = /^(\S+) (.+)/.exec(key) ?? [];
       const name = String(lookUp(wordsOf(namespaceOf(id), locale), place));
       const title = page.getByRole('heading', { level: 2, name, exact: true });

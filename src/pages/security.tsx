@@ -2,14 +2,14 @@ import { Stack } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/section';
-import { Lead, Subheading, Title } from '../../components/text';
-import { useSession } from '../../features/auth/session';
-import { queryClient } from '../../services/query-client';
-import { SessionGuard, Unavailable } from '../session-guard';
+import { Section } from '../components/section';
+import { Lead, Subheading, Title } from '../components/text';
+import { useSession } from '../features/auth/session';
+import { queryClient } from '../services/query-client';
+import { SessionGuard, Unavailable } from './session-guard';
 
 /** Loaded for signed-in users only. */
-const SecondFactor = lazy(() => import('../../features/auth/second-factor').catch(() => ({ default: Unavailable })));
+const SecondFactor = lazy(() => import('../features/auth/second-factor').catch(() => ({ default: Unavailable })));
 
 /** How an account is protected, for every signed-in user. Source: decisions "Accounts and roles". */
 export default function Security() {

@@ -1,0 +1,8 @@
+/** The keys of a table, in its order. */
+export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
+
+/** A table with the same keys, whose values are made from the entries. */
+export const mapTable = <Key extends string, Entry, Value>(
+  table: Readonly<Record<Key, Entry>>,
+  make: (entry: Entry, key: Key) => Value,
+) => Object.fromEntries(keysOf(table).map((key) => [key, make(table[key], key)])) as Record<Key, Value>;
