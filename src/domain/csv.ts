@@ -1,4 +1,4 @@
-import { QUOTE_LIMITS } from './quote-fields';
+import { PHONE_DIGITS } from './quote-fields';
 
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,7 +10,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 const PHONE = /^\+?[\d ()\-./]*$/;
 
 /** Whether a text is nothing but a phone number. A dialer or CRM would dial or keep an apostrophe before it. */
-const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, '').length >= QUOTE_LIMITS.minPhoneDigits;
+const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, '').length >= PHONE_DIGITS.min;
 
 /** Quoted, and as text even if a visitor typed a formula. */
 function cell(text: string): string {

@@ -1,3 +1,4 @@
+import { QUOTE_FIELD_NAMES, QUOTE_FIELDS } from './quote-fields';
 import { containsPhone, type Notification, type QuoteRecord, type QuoteStatus, WAITING_NOTIFICATIONS } from './quotes';
 import { foldedTexts, wordMatcher } from './search';
 
@@ -25,13 +26,10 @@ export function isQuoteIn(filter: QuoteFilter, request: QuoteRecord): boolean {
   return isStatus && (!notification || notification.some((each) => each === request.notification));
 }
 
-/** The texts of a request that a search covers. */
-const searchedText = foldedTexts(({ firstName, lastName, business, email, phone }: QuoteRecord) => [
-  `${firstName} ${lastName}`,
-  business,
-  email,
-  phone,
-  phone.replace(/\D/g, ''), // typed beside a name, without the characters between the digits
+/** The texts of a request that a search covers: those of one line. */
+const searchedText = foldedTexts((request: QuoteRecord) => [
+  ...QUOTE_FIELD_NAMES.filter((name) => !QUOTE_FIELDS[name].rows).map((name) => request[name]),
+  request.phone.replace(/\D/g, ''), // typed beside a name, without the characters between the digits
 ]);
 
 /** Returns a function that says whether a request has all words of `search`, or the number that it is. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
-import { QUOTE_LIMITS, type QuoteField } from './quote-fields';
+import { PHONE_DIGITS, QUOTE_FIELDS } from './quote-fields';
 import { email, typed } from './submission';
 import { DOUBTED_STATUSES, SUSPECT_REASONS } from './suspicion';
+import { mapTable } from './table';
 
 /** Firestore collection of quote requests. Source: decisions "Forms". */
 export const QUOTES_COLLECTION = 'quote_requests';
@@ -19,7 +20,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function isPhone(text: string): boolean {
   const { length } = digitsOf(text);
-  return PHONE.test(text) && length >= QUOTE_LIMITS.minPhoneDigits && length <= QUOTE_LIMITS.maxPhoneDigits;
+  return PHONE.test(text) && length >= PHONE_DIGITS.min && length <= PHONE_DIGITS.max;
 }
 
 /** Two numbers: seven digits or more on each side of a slash or comma. */
@@ -47,15 +48,10 @@ export function containsPhone(phone: string, search: string): boolean {
 
 /** What a visitor enters. Source: spec 3 "Contact form fields", decisions "Forms". */
 export const quoteFieldsSchema = z.object({
-  firstName: typed({ max: QUOTE_LIMITS.firstName, required: true }),
-  lastName: typed({ max: QUOTE_LIMITS.lastName, required: true }),
+  ...mapTable(QUOTE_FIELDS, (field) => (field.required ? typed(field) : z._default(typed(field), ''))),
   email,
-  phone: typed({ max: QUOTE_LIMITS.phone, required: true, isPlain: true }).check(
-    z.refine(isPhone, { error: 'invalid' }),
-  ),
-  business: z._default(typed({ max: QUOTE_LIMITS.business }), ''),
-  message: z._default(typed({ max: QUOTE_LIMITS.message }), ''),
-} satisfies Record<QuoteField, unknown>);
+  phone: typed(QUOTE_FIELDS.phone).check(z.refine(isPhone, { error: 'invalid' })),
+});
 
 /** The id of a quote request. The client creates it, so a resent request is stored once. */
 export const quoteIdSchema = z.guid().check(z.toLowerCase());
@@ -100,23 +96,13 @@ export const quoteNoteSchema = z.strictObject({
   ),
 });
 
-const storedText = z._default(z.string(), '');
-const storedFields = {
-  firstName: storedText,
-  lastName: storedText,
-  email: storedText,
-  phone: storedText,
-  business: storedText,
-  message: storedText,
-} satisfies Record<QuoteField, unknown>;
-
 /**
  * A recorded quote request. Times are in milliseconds since 1970. The limits of a new request do not apply: they may
  * have changed since.
  */
 export const quoteRecordSchema = z.object({
   id: z.string(),
-  ...storedFields,
+  ...mapTable(QUOTE_FIELDS, () => z._default(z.string(), '')),
   language: z.enum(LOCALES),
   created_at: z.number(),
   status: z.enum(QUOTE_STATUSES),

@@ -3,7 +3,7 @@ import { withAsciiDomain } from './ascii-domain';
 import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
 import { HONEYPOT } from './outbox';
-import { QUOTE_LIMITS } from './quote-fields';
+import { QUOTE_FIELDS } from './quote-fields';
 
 /** Validation errors that the page and the server share. */
 type FieldReason = 'required' | 'too-long' | 'invalid';
@@ -32,9 +32,9 @@ export function typed({ max, required = false, isPlain }: { max: number; require
  * An email address by the browser's own rules, plus a domain with a dot and no misplaced dots before the @. Chromium
  * converts an international domain to ASCII before a form reads it; Firefox and Safari do not.
  */
-export const email = typed({ max: QUOTE_LIMITS.email, required: true, isPlain: true }).check(
+export const email = typed(QUOTE_FIELDS.email).check(
   z.overwrite(withAsciiDomain),
-  z.maxLength(QUOTE_LIMITS.email, { error: 'too-long', abort: true }),
+  z.maxLength(QUOTE_FIELDS.email.max, { error: 'too-long', abort: true }),
   z.regex(z.regexes.html5Email, { error: 'invalid' }),
   z.refine((value) => /@.*[.]/.test(value) && !/^[.]|[.][.@]/.test(value), { error: 'invalid' }),
 );

@@ -6,3 +6,9 @@ export const mapTable = <Key extends string, Entry, Value>(
   table: Readonly<Record<Key, Entry>>,
   make: (entry: Entry, key: Key) => Value,
 ) => Object.fromEntries(keysOf(table).map((key) => [key, make(table[key], key)])) as Record<Key, Value>;
+
+/** Checks the entries of a table and keeps its keys: `tableOf<Entry>()({ key: entry })`. */
+export const tableOf =
+  <Entry>() =>
+  <Key extends string>(table: Readonly<Record<Key, Entry>>) =>
+    table;

@@ -3,11 +3,13 @@ import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
 import { INTL_LOCALE } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
+import { QUOTE_DETAILS, QUOTE_FIELDS, type QuoteField } from '../../../src/domain/quote-fields';
 import type { QuoteRecord } from '../../../src/domain/quotes';
 import { SUSPECT_DAYS } from '../../../src/domain/suspicion';
 import { i18n } from '../i18n';
 
 const t = i18n.getFixedT(brand.language, 'email');
+const formWords = i18n.getFixedT(brand.language, 'forms');
 
 const FROM = { name: brand.name, address: brand.email };
 /** The same for each attempt: mail programs show an email that was sent twice only once. */
@@ -23,6 +25,15 @@ const RECEIVED = new Intl.DateTimeFormat(INTL_LOCALE[brand.language], {
 const receivedAt = ({ created_at }: QuoteRecord) => RECEIVED.format(created_at);
 const nameOf = ({ firstName, lastName }: QuoteRecord) => oneLine(`${firstName} ${lastName}`);
 
+/** The fields of an email below the name. */
+const REACHED_AND_DETAILS = ['email', 'phone', ...QUOTE_DETAILS] as const;
+
+/** The label and the text of a field. */
+function line(quote: QuoteRecord, field: QuoteField): [string, string] {
+  const text = QUOTE_FIELDS[field].rows ? `\n${quote[field]}` : quote[field];
+  return [formWords(`quote.fields.${field}`), quote[field] ? text : t('quote.none')];
+}
+
 /**
  * The email about one request, as plain text: HTML in a field stays harmless, and nodemailer encodes line breaks in
  * headers.
@@ -31,12 +42,10 @@ export function quoteEmail(quote: QuoteRecord, to: string) {
   const name = nameOf(quote);
   const lines = [
     [t('quote.name'), name],
-    [t('quote.email'), quote.email],
-    [t('quote.phone'), quote.phone],
-    [t('quote.business'), quote.business || t('quote.none')],
+    ...REACHED_AND_DETAILS.filter((field) => !QUOTE_FIELDS[field].rows).map((field) => line(quote, field)),
     [t('quote.language'), languageName(quote.language, brand.language)],
     [t('quote.received'), receivedAt(quote)],
-    [t('quote.message'), quote.message ? `\n${quote.message}` : t('quote.none')],
+    ...REACHED_AND_DETAILS.filter((field) => QUOTE_FIELDS[field].rows).map((field) => line(quote, field)),
   ];
   return {
     from: FROM,

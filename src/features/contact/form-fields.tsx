@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HONEYPOT } from '../../domain/outbox';
-import { QUOTE_LIMITS, type QuoteField } from '../../domain/quote-fields';
+import { PHONE_DIGITS, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
 
 /** Returns a function that translates the reason why a field is wrong; undefined if there is none. */
 export function useFieldError(): (field: QuoteField, reason: string | undefined) => string | undefined {
@@ -9,13 +9,13 @@ export function useFieldError(): (field: QuoteField, reason: string | undefined)
     required: t('errors.required', { returnObjects: true }),
     invalid: t('errors.invalid', {
       returnObjects: true,
-      minDigits: QUOTE_LIMITS.minPhoneDigits,
-      maxDigits: QUOTE_LIMITS.maxPhoneDigits,
+      minDigits: PHONE_DIGITS.min,
+      maxDigits: PHONE_DIGITS.max,
     }),
   };
   return (field, reason) => {
     if (!reason) return undefined;
-    if (reason === 'too-long') return t('errors.too-long', { max: QUOTE_LIMITS[field] });
+    if (reason === 'too-long') return t('errors.too-long', { max: QUOTE_FIELDS[field].max });
     return messages[reason]?.[field] ?? t('errors.other');
   };
 }

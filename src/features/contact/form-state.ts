@@ -1,5 +1,5 @@
 import type { Outcome, Report } from '../../domain/outbox';
-import { QUOTE_FIELDS } from '../../domain/quote-fields';
+import { QUOTE_FIELD_NAMES } from '../../domain/quote-fields';
 import type { FieldError } from '../../domain/submission';
 
 /**
@@ -89,7 +89,7 @@ function afterReport(state: FormState, { id, outcome }: { id: string; outcome: O
     case 'recorded':
       return { step: 'recorded', id, isEarlier };
     case 'refused': {
-      const fields: readonly string[] = QUOTE_FIELDS; // the newsletter's field has the name of one of them
+      const fields: readonly string[] = QUOTE_FIELD_NAMES; // the newsletter's field has the name of one of them
       const isShown = outcome.fields.some(({ field }) => fields.includes(field));
       return { step: 'editing', errors: outcome.fields, isChecked: true, problem: isShown ? null : 'refused' };
     }

@@ -10,6 +10,7 @@ import { PAGE_SIZE, SEARCH_STEP } from '../../domain/staff-lists';
 import { StoreError } from '../../domain/store-error';
 import admin from '../../locales/en/admin.json';
 import common from '../../locales/en/common.json';
+import forms from '../../locales/en/forms.json';
 import type { PageRequest } from './api/get-page';
 import { QuoteList } from './quote-list';
 
@@ -70,7 +71,7 @@ beforeEach(() => {
 
 function show(requests: readonly QuoteRecord[]) {
   stored = requests;
-  return renderComponent(<QuoteList />, ['admin']);
+  return renderComponent(<QuoteList />, ['admin', 'forms']);
 }
 
 const list = page.getByRole('region', { name: words.title });
@@ -397,6 +398,11 @@ describe('a search', () => {
     expect(rows).toEqual([expect.stringContaining('"Ana","Peña","a@example.com","+52 956 555 0142"')]);
   });
 
+  test('is exported with a column for each field of the form, by the name that it has there', async () => {
+    const [head] = await exported();
+    expect(head).toContain(`"${Object.values(forms.quote.fields).join('","')}"`);
+  });
+
   test('is exported with the time zone of its times', async () => {
     const [head] = await exported();
     expect(head).toContain(`"${fillIn(words.columns.date, { zone: 'GMT+00:00' })}`);
@@ -669,7 +675,7 @@ test('a deletion that failed halfway deletes the rest at another try', async () 
 
 test('says with a toast how far a deletion got after its page was left', async () => {
   stored = [quote('Ana'), quote('Beto')];
-  const { rerender } = await renderComponent(<QuoteList />, ['admin']);
+  const { rerender } = await renderComponent(<QuoteList />, ['admin', 'forms']);
   await selectShown.click();
   await inBar(words.bulk.delete.confirm).click();
   let fail = (_reason: Error) => {};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Small } from '../../components/text';
 import { formatSpreadsheetTime, languageName, timeZoneName } from '../../domain/format';
+import { QUOTE_FIELD_NAMES, type QuoteField } from '../../domain/quote-fields';
 import { isQuoteIn, type QuoteFilter, quoteMatcher } from '../../domain/quote-filters';
 import type { QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
@@ -47,19 +48,15 @@ export function QuoteList() {
 
 /** The columns of the CSV file. */
 function useQuoteColumns(): Column<QuoteRecord>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'forms']);
   const locale = useLocale();
+  const labels: Record<QuoteField, string> = t('forms:quote.fields', { returnObjects: true });
   const statusNames = t('quotes.status', { returnObjects: true });
   const zone = timeZoneName(locale);
   const moment = (time: number | null) => (time === null ? '' : formatSpreadsheetTime(time));
   return [
     { title: t('quotes.columns.date', { zone }), cell: ({ created_at }) => moment(created_at) },
-    { title: t('quotes.columns.firstName'), cell: ({ firstName }) => firstName },
-    { title: t('quotes.columns.lastName'), cell: ({ lastName }) => lastName },
-    { title: t('quotes.columns.email'), cell: ({ email }) => email },
-    { title: t('quotes.columns.phone'), cell: ({ phone }) => phone },
-    { title: t('quotes.columns.business'), cell: ({ business }) => business },
-    { title: t('quotes.columns.message'), cell: ({ message }) => message },
+    ...QUOTE_FIELD_NAMES.map((name) => ({ title: labels[name], cell: (request: QuoteRecord) => request[name] })),
     { title: t('quotes.columns.language'), cell: ({ language }) => languageName(language, locale) },
     { title: t('quotes.columns.status'), cell: ({ status }) => statusNames[status] },
     { title: t('quotes.columns.answeredAt', { zone }), cell: ({ answered_at }) => moment(answered_at) },

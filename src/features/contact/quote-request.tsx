@@ -7,6 +7,7 @@ import { IconCheck, IconTrash, IconWarning } from '../../components/icons';
 import { Subheading, TextAnchor } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment, languageName } from '../../domain/format';
+import { QUOTE_DETAILS, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
 import { isQuoteIn } from '../../domain/quote-filters';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { isGone } from '../../domain/store-error';
@@ -22,7 +23,7 @@ import { useChangeRecord } from './use-change-records';
 export function QuoteRequest({ request, check }: { request: QuoteRecord; check: ReactNode }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { firstName, lastName, email, phone, business, message, language, created_at, status } = request;
+  const { firstName, lastName, email, phone, language, created_at, status } = request;
   return (
     <Grid
       as="li"
@@ -45,12 +46,7 @@ export function QuoteRequest({ request, check }: { request: QuoteRecord; check: 
             </Badge>
           )}
         </HStack>
-        {business && <Text>{business}</Text>}
-        {message && (
-          <Text whiteSpace="pre-line" lang={language}>
-            {message}
-          </Text>
-        )}
+        <QuoteDetails request={request} />
       </Stack>
       <Stack
         gap="1"
@@ -73,6 +69,21 @@ export function QuoteRequest({ request, check }: { request: QuoteRecord; check: 
       <QuoteNote request={request} />
     </Grid>
   );
+}
+
+/** Staff know these without a label. */
+const UNLABELED: readonly QuoteField[] = ['business', 'message'];
+
+/** What the visitor wrote besides the name and how to reach them. */
+function QuoteDetails({ request }: { request: QuoteRecord }) {
+  const { t } = useTranslation('forms');
+  const labels: Record<QuoteField, string> = t('quote.fields', { returnObjects: true });
+  const filledIn = QUOTE_DETAILS.filter((name) => request[name]);
+  return filledIn.map((name) => (
+    <Text key={name} whiteSpace="pre-line" lang={QUOTE_FIELDS[name].rows ? request.language : undefined}>
+      {UNLABELED.includes(name) ? request[name] : `${labels[name]}: ${request[name]}`}
+    </Text>
+  ));
 }
 
 const Line = (props: StackProps) => <HStack as="p" {...props} />;

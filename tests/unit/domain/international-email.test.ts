@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginSchema, signUpSchema } from '../../../src/domain/account-forms';
-import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
+import { QUOTE_FIELDS } from '../../../src/domain/quote-fields';
 import { fold, wordMatcher } from '../../../src/domain/search';
 import { fieldErrors, newsletterFieldsSchema } from '../../../src/domain/submission';
 import { inviteSchema } from '../../../src/domain/team';
@@ -41,7 +41,7 @@ describe('an email address with an international domain', () => {
 
   it('is refused if it is too long in ASCII', () => {
     const typed = `maria@${'ñ.'.repeat(80)}mx`;
-    expect(typed.length).toBeLessThan(QUOTE_LIMITS.email);
+    expect(typed.length).toBeLessThan(QUOTE_FIELDS.email.max);
     expect(read(typed)).toBe('too-long');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { unsubscribeLink } from '../../../src/domain/newsletter';
-import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
+import { PHONE_DIGITS, QUOTE_FIELDS } from '../../../src/domain/quote-fields';
 import { containsPhone, mailLink, phoneLink, quoteSchema } from '../../../src/domain/quotes';
 import { fieldErrors, subscriptionSchema } from '../../../src/domain/submission';
 import { exampleQuote } from '../../support/example-quote';
@@ -43,11 +43,11 @@ it.each([
 
 describe.each(['firstName', 'lastName', 'business', 'message'] as const)('A quote request', (field) => {
   it(`may have a ${field} of the greatest length`, () => {
-    expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field]) })).toEqual([]);
+    expect(errors({ [field]: 'é'.repeat(QUOTE_FIELDS[field].max) })).toEqual([]);
   });
 
   it(`may not have a longer ${field}`, () => {
-    expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field] + 1) })).toEqual([`${field}: too-long`]);
+    expect(errors({ [field]: 'é'.repeat(QUOTE_FIELDS[field].max + 1) })).toEqual([`${field}: too-long`]);
   });
 });
 
@@ -56,7 +56,7 @@ it('A quote request may have an email address with special characters', () => {
 });
 
 it('A quote request may not have an email address that is too long', () => {
-  const email = 'ana@example.com'.padStart(QUOTE_LIMITS.email + 1, 'a');
+  const email = 'ana@example.com'.padStart(QUOTE_FIELDS.email.max + 1, 'a');
   expect(errors({ email })).toEqual(['email: too-long']);
 });
 
@@ -71,7 +71,7 @@ it.each([
   expect(errors({ email })).toEqual(['email: invalid']);
 });
 
-const { minPhoneDigits: min, maxPhoneDigits: max } = QUOTE_LIMITS;
+const { min, max } = PHONE_DIGITS;
 
 it.each([
   ['of the fewest digits, with any characters between them', '(1) - '.repeat(min)],
@@ -97,7 +97,7 @@ it.each([
 });
 
 it('A quote request may not have a phone number of too many characters', () => {
-  expect(errors({ phone: ' -'.repeat(QUOTE_LIMITS.phone) })).toEqual(['phone: too-long']);
+  expect(errors({ phone: ' -'.repeat(QUOTE_FIELDS.phone.max) })).toEqual(['phone: too-long']);
 });
 
 it('A subscription needs an email address and a language', () => {
