@@ -6,10 +6,12 @@ import { useNotify } from '../../components/use-notify';
 import { toCsv } from '../../domain/csv';
 import { saveFile } from '../../services/save-file';
 
-/** A column of a CSV file. */
+/** A column of a list. */
 export interface Column<Item> {
-  title: string;
-  cell: (item: Item) => string;
+  /** Its name, in the page's language. */
+  header: string;
+  /** What it says in the CSV file. */
+  csv: (item: Item) => string;
 }
 
 interface CsvButtonProps<Item> {
@@ -29,7 +31,7 @@ export function CsvButton<Item>({ fileName, columns, load, failure }: CsvButtonP
   const { mutate: save, isPending } = useMutation({
     mutationFn: load,
     onSuccess(items) {
-      const rows = [columns.map(({ title }) => title), ...items.map((item) => columns.map(({ cell }) => cell(item)))];
+      const rows = [columns.map(({ header }) => header), ...items.map((item) => columns.map(({ csv }) => csv(item)))];
       saveFile(new Blob([toCsv(rows)], { type: 'text/csv' }), `${fileName}.csv`);
     },
     onError: () => notify.failure(failure),

@@ -55,12 +55,12 @@ function useQuoteColumns(): Column<QuoteRecord>[] {
   const zone = timeZoneName(locale);
   const moment = (time: number | null) => (time === null ? '' : formatSpreadsheetTime(time));
   return [
-    { title: t('quotes.columns.date', { zone }), cell: ({ created_at }) => moment(created_at) },
-    ...QUOTE_FIELD_NAMES.map((name) => ({ title: labels[name], cell: (request: QuoteRecord) => request[name] })),
-    { title: t('quotes.columns.language'), cell: ({ language }) => languageName(language, locale) },
-    { title: t('quotes.columns.status'), cell: ({ status }) => statusNames[status] },
-    { title: t('quotes.columns.answeredAt', { zone }), cell: ({ answered_at }) => moment(answered_at) },
-    { title: t('quotes.columns.answeredBy'), cell: ({ answered_by }) => answered_by ?? '' },
-    { title: t('quotes.columns.note'), cell: ({ note }) => note ?? '' },
+    { header: t('quotes.columns.date', { zone }), csv: ({ created_at }) => moment(created_at) },
+    ...QUOTE_FIELD_NAMES.map((name) => ({ header: labels[name], csv: (request: QuoteRecord) => request[name] })),
+    { header: t('quotes.columns.language'), csv: ({ language }) => languageName(language, locale) },
+    { header: t('quotes.columns.status'), csv: ({ status }) => statusNames[status] },
+    { header: t('quotes.columns.answeredAt', { zone }), csv: ({ answered_at }) => moment(answered_at) },
+    { header: t('quotes.columns.answeredBy'), csv: ({ answered_by }) => answered_by ?? '' },
+    { header: t('quotes.columns.note'), csv: ({ note }) => note ?? '' },
   ];
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,13 +50,14 @@ export function SubscriberList() {
   const [filter, setFilter] = useState<SubscriberFilter>('all');
   const { data: counts, refetch } = useQuery(subscriberCounts);
   const sourceOf = useSources();
+  const columns = useSubscriberColumns();
   const isExported = filter === 'all' || filter === 'genuine';
   return (
     <StaffList
       list="subscribers"
       source={sourceOf(filter)}
       exported={isExported ? sourceOf('genuine') : null}
-      columns={useSubscriberColumns()}
+      columns={columns}
       matcher={subscriberMatcher}
       filter={
         <FilterControl
@@ -71,7 +72,9 @@ export function SubscriberList() {
       }
       note={counts && <DoubtNote counts={counts} filter={filter} onShow={setFilter} />}
       nameOf={({ email }) => email}
-      row={(subscriber, check) => <SubscriberRow key={subscriber.id} subscriber={subscriber} check={check} />}
+      row={(subscriber, check) => (
+        <SubscriberRow key={subscriber.id} subscriber={subscriber} columns={columns} check={check} />
+      )}
       onRefresh={refetch}
     />
   );
@@ -100,28 +103,60 @@ function DoubtNote({ counts, filter, onShow }: DoubtNoteProps) {
   );
 }
 
-/** The columns of the CSV file. */
-function useSubscriberColumns(): Column<Subscriber>[] {
+interface SubscriberColumn extends Column<Subscriber> {
+  /** On the screen; a column without it is only in the CSV file. */
+  cell?: { width: string; show: (subscriber: Subscriber) => ReactNode };
+}
+
+function useSubscriberColumns(): SubscriberColumn[] {
   const { t } = useTranslation('admin');
-  const zone = timeZoneName(useLocale());
+  const locale = useLocale();
   return [
-    { title: t('subscribers.columns.email'), cell: ({ email }) => email },
-    { title: t('subscribers.columns.language'), cell: ({ language }) => language },
-    { title: t('subscribers.columns.date', { zone }), cell: ({ created_at }) => formatSpreadsheetTime(created_at) },
-    { title: t('subscribers.columns.unsubscribe'), cell: (subscriber) => unsubscribeLink(subscriber) ?? '' },
+    {
+      header: t('subscribers.columns.email'),
+      csv: ({ email }) => email,
+      cell: {
+        width: 'minmax(0, 1fr)',
+        show: ({ email }) => (
+          <TextAnchor href={mailLink(email)} minH="target">
+            {email}
+          </TextAnchor>
+        ),
+      },
+    },
+    {
+      header: t('subscribers.columns.language'),
+      csv: ({ language }) => language,
+      cell: { width: '8rem', show: ({ language }) => languageName(language, locale) },
+    },
+    {
+      header: t('subscribers.columns.date', { zone: timeZoneName(locale) }),
+      csv: ({ created_at }) => formatSpreadsheetTime(created_at),
+      cell: {
+        width: '14rem',
+        show: ({ created_at }) => (
+          <time dateTime={new Date(created_at).toISOString()}>{formatMoment(created_at, locale)}</time>
+        ),
+      },
+    },
+    { header: t('subscribers.columns.unsubscribe'), csv: (subscriber) => unsubscribeLink(subscriber) ?? '' },
   ];
 }
 
-/** On a phone, below the address. */
-const SECOND = { base: 2, md: 'auto' };
+interface SubscriberRowProps {
+  subscriber: Subscriber;
+  columns: SubscriberColumn[];
+  check: ReactNode;
+}
 
-function SubscriberRow({ subscriber, check }: { subscriber: Subscriber; check: ReactNode }) {
+/** One subscriber. On a phone, the other cells stand below the address. */
+function SubscriberRow({ subscriber, columns, check }: SubscriberRowProps) {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const isOnline = useOnline();
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, email, language, created_at, status, suspect = [], expires_at } = subscriber;
+  const { id, email, status, suspect = [], expires_at } = subscriber;
   const { mutate: keep, isPending } = useChangeRecord(
     'subscribers',
     ({ id }: Subscriber) => keepSubscriber(id),
@@ -133,10 +168,15 @@ function SubscriberRow({ subscriber, check }: { subscriber: Subscriber; check: R
     );
   const statusNames = t('subscribers.status', { returnObjects: true });
   const reasons = t('quotes.suspect', { returnObjects: true });
+  const cells = columns.flatMap(({ header, cell }) => (cell ? { header, ...cell } : []));
+  const [first, ...others] = cells;
   return (
     <Grid
       as="li"
-      templateColumns={{ base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 8rem 14rem auto' }}
+      templateColumns={{
+        base: 'auto minmax(0, 1fr) auto',
+        md: `auto ${cells.map(({ width }) => width).join(' ')} auto`,
+      }}
       alignItems="center"
       columnGap="4"
       py="2"
@@ -144,9 +184,7 @@ function SubscriberRow({ subscriber, check }: { subscriber: Subscriber; check: R
       textStyle="small"
     >
       {check}
-      <TextAnchor href={mailLink(email)} minH="target">
-        {email}
-      </TextAnchor>
+      {first?.show(subscriber)}
       <Button
         variant="ghost"
         disabled={!isOnline}
@@ -156,12 +194,11 @@ function SubscriberRow({ subscriber, check }: { subscriber: Subscriber; check: R
       >
         {t('subscribers.delete')}
       </Button>
-      <Box gridColumn={SECOND} color="fg.muted">
-        {languageName(language, locale)}
-      </Box>
-      <chakra.time gridColumn={SECOND} color="fg.muted" dateTime={new Date(created_at).toISOString()}>
-        {formatMoment(created_at, locale)}
-      </chakra.time>
+      {others.map(({ header, show }) => (
+        <Box key={header} gridColumn={{ base: 2, md: 'auto' }} color="fg.muted">
+          {show(subscriber)}
+        </Box>
+      ))}
       {status && (
         <Flex
           gridColumn="2 / -1"
