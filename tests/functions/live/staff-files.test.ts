@@ -1,6 +1,6 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import { MEDIA_COLLECTION, type MediaEdit } from '../../../src/domain/media-record';
+import { MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { getStats } from '../../../src/features/dashboard/api/get-stats';
 import { deleteFile } from '../../../src/features/media/api/delete-file';
@@ -22,55 +22,122 @@ beforeAll(() => warmCall('syncStorage', { not: 'accepted' }), 110_000);
 
 const EDIT: MediaEdit = { ...NO_EDIT, title: 'Menú', category: 'hero-banner', tags: ['menu'], is_featured: true };
 
-it('an edit is written, and returns a newer record instead of overwriting it', async () => {
-  const before = await uploaded();
-  expect(await updateFile(before, EDIT)).toEqual({ state: 'saved' });
-  const after = await one();
-  expect(after).toEqual({ ...before, ...EDIT, updated_at: expect.any(Number) });
-  expect(await updateFile(before, { ...EDIT, title: 'Mine' })).toEqual({ state: 'changed', file: after });
-  expect(await one()).toEqual(after);
+describe('an edit', () => {
+  it('is written', async () => {
+    const before = await uploaded();
+    expect(await updateFile(before, EDIT)).toEqual({ state: 'saved' });
+    expect(await one()).toEqual({ ...before, ...EDIT, updated_at: expect.any(Number) });
+  });
+
+  it('returns a newer record instead of overwriting it', async () => {
+    const before = await uploaded();
+    await updateFile(before, EDIT);
+    const newer = await one();
+    expect(await updateFile(before, { ...EDIT, title: 'Mine' })).toEqual({ state: 'changed', file: newer });
+    expect(await one()).toEqual(newer);
+  });
+
+  it('creates no record of a deleted file', async () => {
+    const before = await uploaded();
+    await deleteFile(before);
+    expect(await updateFile(before, EDIT)).toEqual({ state: 'gone' });
+    await expectEmpty();
+  });
 });
 
-it('an edit of one field is refused to a visitor; no edit creates a record of a deleted file', async () => {
-  const before = await uploaded();
-  const feature = () => patchFile(before.id, { is_featured: true });
-  await refused(asVisitor(feature), 'session-ended');
-  await deleteFile(before);
-  expect(await updateFile(before, EDIT)).toEqual({ state: 'gone' });
-  await refused(feature(), 'gone');
+describe('an edit of one field', () => {
+  it('is refused to a visitor', async () => {
+    const { id } = await uploaded();
+    await refused(
+      asVisitor(() => patchFile(id, { is_featured: true })),
+      'session-ended',
+    );
+  });
+
+  it('creates no record of a deleted file', async () => {
+    const before = await uploaded();
+    await deleteFile(before);
+    await refused(patchFile(before.id, { is_featured: true }), 'gone');
+    await expectEmpty();
+  });
+
+  it('leaves the other fields', async () => {
+    const before = await uploaded();
+    await patchFile(before.id, { category: 'blog-image' });
+    expect(await one()).toEqual({ ...before, category: 'blog-image', updated_at: expect.any(Number) });
+  });
+
+  it('adds tags to those that the file has, each once', async () => {
+    const { id } = await uploaded();
+    await patchFile(id, { add_tags: ['a', 'b'] });
+    await patchFile(id, { add_tags: ['b', 'c'] });
+    expect(await one()).toMatchObject({ tags: ['a', 'b', 'c'] });
+  });
+
+  it('removes single tags', async () => {
+    const { id } = await uploaded();
+    await patchFile(id, { add_tags: ['a', 'b', 'c'] });
+    await patchFile(id, { remove_tags: ['a', 'd'] });
+    expect(await one()).toMatchObject({ tags: ['b', 'c'] });
+  });
+});
+
+describe('captions', () => {
+  const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Buenas tardes!';
+  const BOTH: MediaEdit = { ...EDIT, captions: ['en', 'es'] };
+  const textsOf = async (file: MediaFile) =>
+    Object.fromEntries((await getCaptions(file)).map(({ language, text }) => [language, text]));
+
+  /** A video before and after an edit that adds captions in both languages. */
+  async function withCaptions() {
+    const before = await uploaded(pickedFile('clip.mp4', 'video/mp4'));
+    const outcome = await updateFile(before, BOTH, { en: VTT, es: VTT });
+    return { before, outcome, file: await one() };
+  }
+
+  it('are added by an edit', async () => {
+    const { outcome, file } = await withCaptions();
+    expect(outcome).toEqual({ state: 'saved' });
+    expect(await textsOf(file)).toEqual({ en: VTT, es: VTT });
+  });
+
+  it('are shown to a visitor', async () => {
+    const { file } = await withCaptions();
+    expect(await asVisitor(() => textsOf(file))).toEqual({ en: VTT, es: VTT });
+  });
+
+  it('count as saved if the same edit is sent again, because its answer was lost', async () => {
+    const { before } = await withCaptions();
+    expect(await updateFile(before, BOTH, { es: VTT })).toEqual({ state: 'saved' });
+  });
+
+  it('are not overwritten by other ones of an edit of an older record', async () => {
+    const { before } = await withCaptions();
+    expect(await updateFile(before, BOTH, { es: 'WEBVTT' })).toMatchObject({ state: 'changed' });
+  });
+
+  it('are replaced and removed by an edit', async () => {
+    const { file } = await withCaptions();
+    await updateFile(file, { ...EDIT, captions: ['es'] }, { es: 'WEBVTT' });
+    expect(await textsOf(file)).toEqual({ es: 'WEBVTT' });
+  });
+
+  it('are deleted with the record', async () => {
+    const { file } = await withCaptions();
+    await deleteFile(file);
+    expect(await textsOf(file)).toEqual({});
+  });
+});
+
+it('a deletion removes the object and the record', async () => {
+  await deleteFile(await uploaded());
   await expectEmpty();
 });
 
-it('an edit of one field leaves the others, and adds and removes single tags', async () => {
-  const { id } = await uploaded();
-  for (const change of [{ category: 'blog-image' as const }, { add_tags: ['a', 'b'] }, { add_tags: ['b', 'c'] }])
-    await patchFile(id, change);
-  await patchFile(id, { remove_tags: ['a', 'd'] });
-  expect(await one()).toMatchObject({ category: 'blog-image', tags: ['b', 'c'], is_featured: false });
-});
-
-it('captions change with an edit, and go with the record', async () => {
-  const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Buenas tardes!';
-  const BOTH: MediaEdit = { ...EDIT, captions: ['en', 'es'] };
-  const before = await uploaded(pickedFile('clip.mp4', 'video/mp4'));
-  expect(await updateFile(before, BOTH, { en: VTT, es: VTT })).toEqual({ state: 'saved' });
-  const file = await one();
-  const texts = async () => Object.fromEntries((await getCaptions(file)).map(({ language, text }) => [language, text]));
-  expect(await asVisitor(texts)).toEqual({ en: VTT, es: VTT });
-  expect(await updateFile(before, BOTH, { es: VTT }), 'the same').toEqual({ state: 'saved' });
-  expect(await updateFile(before, BOTH, { es: 'WEBVTT' }), 'others').toMatchObject({ state: 'changed' });
-  await updateFile(file, { ...EDIT, captions: ['es'] }, { es: 'WEBVTT' });
-  expect(await texts()).toEqual({ es: 'WEBVTT' });
-  await deleteFile(file);
-  expect(await texts()).toEqual({});
-});
-
-it('a deletion removes the object and the record, also of an object that is missing', async () => {
+it('a deletion removes the record of an object that is missing', async () => {
   const file = await uploaded();
   await objects.remove(file.file_path);
   await deleteFile(file);
-  await expectEmpty();
-  await deleteFile(await uploaded());
   await expectEmpty();
 });
 
@@ -88,12 +155,22 @@ it('the statistics count files, bytes, images and videos', async () => {
   expect(await getStats()).toEqual({ totalFiles: 3, totalSize: 303_000, imageCount: 1, videoCount: 1 });
 });
 
-it('Sync Storage imports an unknown object by the sync rule, and counts it', async () => {
-  const path = `team_photo-${crypto.randomUUID()}.PNG`;
-  await objects.put(path, await picture('png'), { contentType: 'image/png' });
-  expect(await syncStorage()).toBe(1);
-  const id = await recordId(brand.bucket, path);
-  expect(await one()).toMatchObject({ id, file_name: path, category: 'team-photo', tags: ['image', 'team-photo'] });
+describe('Sync Storage', () => {
+  async function syncUnknown() {
+    const path = `team_photo-${crypto.randomUUID()}.PNG`;
+    await objects.put(path, await picture('png'), { contentType: 'image/png' });
+    return { path, count: await syncStorage() };
+  }
+
+  it('imports an unknown object by the sync rule', async () => {
+    const { path } = await syncUnknown();
+    const id = await recordId(brand.bucket, path);
+    expect(await one()).toMatchObject({ id, file_name: path, category: 'team-photo', tags: ['image', 'team-photo'] });
+  });
+
+  it('counts what it imports', async () => {
+    expect((await syncUnknown()).count).toBe(1);
+  });
 });
 
 it('the statistics count a file whose size is unknown, with no bytes', async () => {

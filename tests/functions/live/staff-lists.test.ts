@@ -5,7 +5,7 @@ import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { QUOTE_FILTERS, type QuoteFilter } from '../../../src/domain/quote-filters';
 import { NEW_QUOTE, QUOTE_STATUSES, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { BATCH_SIZE } from '../../../src/domain/staff-lists';
-import { SUBSCRIBER_FILTERS } from '../../../src/domain/subscriber-filters';
+import type { SubscriberFilter } from '../../../src/domain/subscriber-filters';
 import { deleteRecords, keepRecords } from '../../../src/features/contact/api/change-records';
 import type { Page, PageRequest } from '../../../src/features/contact/api/get-page';
 import { getQuotes } from '../../../src/features/contact/api/get-quotes';
@@ -91,81 +91,156 @@ it('a page says how many records were read, also those that cannot be shown', as
   expect(read).toBe(3);
 });
 
-it('each filter finds the requests that have its statuses and notifications, newest first', async () => {
+describe('a filter of requests', () => {
   const notifications = ['queued', 'sending', 'failed', 'sent'];
   const kinds = notifications.flatMap((notification) => QUOTE_STATUSES.map((status) => ({ status, notification })));
-  await record(quotes, Object.fromEntries(kinds.map((kind) => [`${kind.status} ${kind.notification}`, kind])));
-  const found = async (filter: QuoteFilter) => paged((page) => getQuotes(filter, page));
-  for (const filter of Object.keys(QUOTE_FILTERS) as QuoteFilter[]) {
-    const { status, notification = notifications }: { status: readonly string[]; notification?: readonly string[] } =
-      QUOTE_FILTERS[filter];
-    const expected = kinds.filter((kind) => status.includes(kind.status) && notification.includes(kind.notification));
-    expect(await found(filter), filter).toEqual(expected.map((kind) => `${kind.status} ${kind.notification}`));
-  }
-  expect(await found('notEmailed')).toHaveLength(6);
-});
+  const found = async (filter: QuoteFilter) => {
+    await record(quotes, Object.fromEntries(kinds.map((kind) => [`${kind.status} ${kind.notification}`, kind])));
+    return paged((page) => getQuotes(filter, page));
+  };
 
-it('each filter finds and counts its subscribers, and those from before the field suspect are counted', async () => {
-  const email = 'ana@example.com';
-  await record(subscribers, {
-    ana: { email, suspect: [] },
-    flood: { email, ...FLOOD },
-    ben: { email, suspect: [] },
-    bot: { email, ...BOT },
-    old: { email },
+  it.each(Object.keys(QUOTE_FILTERS) as QuoteFilter[])(
+    'finds those that have its statuses and notifications, newest first: %s',
+    async (filter) => {
+      const { status, notification = notifications }: { status: readonly string[]; notification?: readonly string[] } =
+        QUOTE_FILTERS[filter];
+      const expected = kinds.filter((kind) => status.includes(kind.status) && notification.includes(kind.notification));
+      expect(await found(filter)).toEqual(expected.map((kind) => `${kind.status} ${kind.notification}`));
+    },
+  );
+
+  it('finds what was not emailed, by its statuses and notifications', async () => {
+    expect(await found('notEmailed')).toHaveLength(6);
   });
-  const found = SUBSCRIBER_FILTERS.map((filter) => paged((page) => getSubscribers(filter, page)));
-  expect(await Promise.all(found)).toEqual([['ana', 'flood', 'ben', 'bot', 'old'], ['ana', 'ben'], ['flood'], ['bot']]);
-  expect(await countSubscribers()).toEqual({ all: 5, genuine: 3, unverified: 1, suspect: 1, unmarked: 1 });
 });
 
-it('staff delete as many records at once as a batch has, and a visitor none', async () => {
-  const all = ids(BATCH_SIZE);
-  for (const [list, collection] of [
-    ['quotes', quotes],
-    ['subscribers', subscribers],
-  ] as const) {
+describe('subscribers', () => {
+  const email = 'ana@example.com';
+  const recordFive = () =>
+    record(subscribers, {
+      ana: { email, suspect: [] },
+      flood: { email, ...FLOOD },
+      ben: { email, suspect: [] },
+      bot: { email, ...BOT },
+      old: { email },
+    });
+
+  it.each<[SubscriberFilter, string[]]>([
+    ['all', ['ana', 'flood', 'ben', 'bot', 'old']],
+    ['genuine', ['ana', 'ben']],
+    ['unverified', ['flood']],
+    ['suspect', ['bot']],
+  ])('are found by the filter %s', async (filter, expected) => {
+    await recordFive();
+    expect(await paged((page) => getSubscribers(filter, page))).toEqual(expected);
+  });
+
+  it('are counted by filter, those from before the field suspect as genuine', async () => {
+    await recordFive();
+    expect(await countSubscribers()).toMatchObject({ all: 5, genuine: 3, unverified: 1, suspect: 1 });
+  });
+
+  it('are counted if they are from before the field suspect', async () => {
+    await recordFive();
+    expect(await countSubscribers()).toMatchObject({ unmarked: 1 });
+  });
+});
+
+describe.each([
+  ['quotes', quotes],
+  ['subscribers', subscribers],
+] as const)('the list of %s', (list, collection) => {
+  it('loses as many records at once as a batch has', async () => {
+    const all = ids(BATCH_SIZE);
     await record(collection, inEach(all, BOT));
-    await refused(
-      asVisitor(() => deleteRecords(list, all)),
-      'session-ended',
-    );
-    expect((await collection.count().get()).data().count).toBe(BATCH_SIZE);
     await deleteRecords(list, [...all.slice(1), 'gone']);
     expect((await collection.get()).docs.map(({ id }) => id)).toEqual([all[0]]);
-  }
-});
-
-it('staff keep as many doubted requests at once as a batch has', async () => {
-  await record(quotes, inEach(ids(BATCH_SIZE), { ...NEW_QUOTE, ...BOT }));
-  const before = requests.length;
-  await keepRecords('quotes', ids(BATCH_SIZE));
-  expect(requests.slice(before).map(({ url }) => url.pathname)).toEqual([expect.stringMatching(/:commit$/)]);
-  const { docs } = await quotes.get();
-  for (const each of docs) expect(each.data()).toEqual({ ...NEW_QUOTE, language: 'en', created_at: expect.anything() });
-});
-
-it('keeping requests leaves those as they are that a colleague has answered or deleted since', async () => {
-  const answered = { status: 'answered', suspect: [], answered_at: new Date(5), answered_by: 'luis@example.com' };
-  await record(quotes, { ana: { ...NEW_QUOTE, ...FLOOD }, ben: { ...NEW_QUOTE, ...answered } });
-  await keepRecords('quotes', ['ana', 'ben', 'gone']);
-  const stored = Object.fromEntries((await quotes.get()).docs.map((each) => [each.id, each.data()]));
-  expect(stored).toEqual({
-    ana: expect.objectContaining(NEW_QUOTE),
-    ben: expect.objectContaining({ status: 'answered' }),
   });
-  expect(stored.ben?.answered_by).toBe('luis@example.com');
-  expect(await setQuoteStatus({ id: 'ben', from: 'suspect', status: 'open' })).toBe('answered');
-  await refused(setQuoteStatus({ id: 'gone', from: 'suspect', status: 'open' }), 'gone');
+
+  it('loses none to a visitor', async () => {
+    await record(collection, { a: BOT });
+    await refused(
+      asVisitor(() => deleteRecords(list, ['a'])),
+      'session-ended',
+    );
+    expect((await collection.get()).docs.map(({ id }) => id)).toEqual(['a']);
+  });
 });
 
-it('staff keep many subscribers or one, although others are gone', async () => {
+describe('doubted requests', () => {
+  describe('of a whole batch that staff keep at once', () => {
+    let paths: string[];
+    let kept: unknown[];
+    beforeAll(async () => {
+      await record(quotes, inEach(ids(BATCH_SIZE), { ...NEW_QUOTE, ...BOT }));
+      const before = requests.length;
+      await keepRecords('quotes', ids(BATCH_SIZE));
+      paths = requests.slice(before).map(({ url }) => url.pathname);
+      kept = (await quotes.get()).docs.map((each) => each.data());
+    });
+
+    it('become ordinary', () => {
+      expect(kept).toHaveLength(BATCH_SIZE);
+      for (const each of kept) expect(each).toEqual({ ...NEW_QUOTE, language: 'en', created_at: expect.anything() });
+    });
+
+    it('are written with one request', () => {
+      expect(paths).toEqual([expect.stringMatching(/:commit$/)]);
+    });
+  });
+
+  const answered = { status: 'answered', suspect: [], answered_at: new Date(5), answered_by: 'luis@example.com' };
+
+  it('become ordinary beside one that a colleague has deleted', async () => {
+    await record(quotes, { ana: { ...NEW_QUOTE, ...FLOOD } });
+    await keepRecords('quotes', ['ana', 'gone']);
+    expect((await quotes.doc('ana').get()).data()).toMatchObject(NEW_QUOTE);
+  });
+
+  it('are not created again if a colleague has deleted them', async () => {
+    await keepRecords('quotes', ['gone']);
+    expect((await quotes.get()).size).toBe(0);
+  });
+
+  it('stay as they are if a colleague has answered them', async () => {
+    await record(quotes, { ben: { ...NEW_QUOTE, ...answered } });
+    await keepRecords('quotes', ['ben']);
+    expect((await quotes.doc('ben').get()).data()).toMatchObject({
+      status: 'answered',
+      answered_by: 'luis@example.com',
+    });
+  });
+});
+
+describe('the change of a status', () => {
+  it('returns the status that a colleague has set since', async () => {
+    await record(quotes, { ben: { ...NEW_QUOTE, status: 'answered', suspect: [] } });
+    expect(await setQuoteStatus({ id: 'ben', from: 'suspect', status: 'open' })).toBe('answered');
+  });
+
+  it('fails for a request that a colleague has deleted', async () => {
+    await refused(setQuoteStatus({ id: 'gone', from: 'suspect', status: 'open' }), 'gone');
+  });
+});
+
+describe('a suspect subscriber', () => {
   const email = 'ana@example.com';
-  await record(subscribers, inEach(['flood', 'bot', 'one'], { email, ...BOT }));
-  await keepRecords('subscribers', ['flood', 'bot', 'gone']);
-  await keepSubscriber('one');
-  await refused(keepSubscriber('gone'), 'gone');
-  const stored = (await subscribers.get()).docs.map((each) => each.data());
   const genuine = { email, language: 'en', created_at: expect.anything(), suspect: [] };
-  expect(stored).toEqual([genuine, genuine, genuine]);
+  const stored = async () => (await subscribers.get()).docs.map((each) => each.data());
+
+  it('becomes genuine when staff keep it', async () => {
+    await record(subscribers, { one: { email, ...BOT } });
+    await keepSubscriber('one');
+    expect(await stored()).toEqual([genuine]);
+  });
+
+  it('becomes genuine when staff keep it with others, although one is gone', async () => {
+    await record(subscribers, inEach(['flood', 'bot'], { email, ...BOT }));
+    await keepRecords('subscribers', ['flood', 'bot', 'gone']);
+    expect(await stored()).toEqual([genuine, genuine]);
+  });
+
+  it('cannot be kept alone if it is gone', async () => {
+    await refused(keepSubscriber('gone'), 'gone');
+  });
 });

@@ -49,7 +49,11 @@ export function signInAsStaff() {
       await signOut(auth);
       return request().finally(() => updateCurrentUser(auth, admin));
     },
-    expectEmpty: async () => expect([await objects.names(), await objects.files()]).toEqual([[], []]),
+    /** Neither an object nor a record is left. */
+    async expectEmpty(): Promise<void> {
+      expect(await objects.names()).toEqual([]);
+      expect(await objects.files()).toEqual([]);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { turnTriggers } from '../../../emulators/triggers';
 import { generateObjectName, publicUrl, STORAGE_ORIGIN, uploadMetadata } from '../../../src/domain/object-name';
@@ -20,15 +20,19 @@ const objects = objectsOf(services);
 beforeAll(() => turnTriggers('on')); // another file may have turned them off
 afterAll(() => objects.removeAll());
 
-it('account triggers create a profile after the sign-up and remove it with the account', async () => {
+it('account triggers create a profile after the sign-up', async () => {
   let uid = '';
   const create = async () => {
     uid = (await accounts.create()).uid;
   };
   await warm(create, () => accounts.profileOf(uid));
   expect(await accounts.profileOf(uid)).toEqual(NEW_PROFILE);
+});
+
+it('account triggers remove the profile with the account', async () => {
+  let uid = '';
   const createAndDelete = async () => {
-    await create();
+    uid = (await accounts.create()).uid;
     await until(() => accounts.profileOf(uid));
     await services.auth.deleteUser(uid);
   };
@@ -55,29 +59,50 @@ it('quote requests are emailed to the business', async () => {
   await services.firestore.recursiveDelete(quotes);
 });
 
-it('a picture gets a record and renditions, which are marked as missing and removed with it', async () => {
+describe('a picture', () => {
   const name = `triggers test ${crypto.randomUUID()}/100% señal.jpg`;
-  const prefix = renditionsOf(await objects.recordId(name));
-  const renditions = async () => (await services.renditions.getFiles({ prefix }))[0].map((file) => file.name);
   const isRecorded = async () => (await objects.record(name))?.generation;
   const put = async () => objects.put(name, await picture('jpeg', 700, 500), { contentType: 'image/jpeg' });
-  await warm(put, isRecorded);
-  const [first = '', ...others] = await renditions();
-  expect(others).toHaveLength(2);
-  const url = publicUrl(services.renditions.name, first);
-  const { headers } = await fetch(url.replace(STORAGE_ORIGIN, `http://${addressOf('storage')}`));
-  expect(headers.get('Content-Type')).toBe('image/webp');
-  expect(headers.get('Cache-Control')).toContain('immutable');
+  async function renditions() {
+    const prefix = renditionsOf(await objects.recordId(name));
+    return (await services.renditions.getFiles({ prefix }))[0].map((file) => file.name);
+  }
+  beforeAll(() => warm(put, isRecorded), 60_000);
 
-  const putAndRemove = async () => {
-    await put();
-    await until(isRecorded);
-    await objects.remove(name);
-  };
-  await warm(putAndRemove, async () => (await objects.record(name))?.missing_since);
-  await until(async () => (await renditions()).length === 0);
-  // No function starts for a rendition: none listens to their bucket.
-  expect((await objects.files()).map((file) => file.file_path)).not.toContainEqual(expect.stringContaining('.webp'));
+  it('gets renditions', async () => {
+    expect(await renditions()).toHaveLength(3);
+  });
+
+  it('is served with renditions that browsers keep', async () => {
+    const [first = ''] = await renditions();
+    const url = publicUrl(services.renditions.name, first);
+    const { headers } = await fetch(url.replace(STORAGE_ORIGIN, `http://${addressOf('storage')}`));
+    expect(headers.get('Content-Type')).toBe('image/webp');
+    expect(headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  describe('that is deleted', () => {
+    beforeAll(async () => {
+      const putAndRemove = async () => {
+        await put();
+        await until(isRecorded);
+        await objects.remove(name);
+      };
+      await warm(putAndRemove, async () => (await objects.record(name))?.missing_since);
+    }, 60_000);
+
+    it('has its record marked as missing', async () => {
+      expect(await objects.record(name)).toMatchObject({ missing_since: expect.anything() });
+    });
+
+    it('loses its renditions', async () => {
+      await until(async () => (await renditions()).length === 0);
+    });
+  });
+
+  it('causes no record of a rendition: no function listens to their bucket', async () => {
+    expect((await objects.files()).map((file) => file.file_path)).not.toContainEqual(expect.stringContaining('.webp'));
+  });
 });
 
 it('a HEIC photo is rendered, which the built functions decode in a thread', async () => {

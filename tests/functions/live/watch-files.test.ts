@@ -47,8 +47,14 @@ describe('without a connection', () => {
 
   it('reports a server that is out of reach while nothing is saved', async () => {
     await disableNetwork(savedFirestore);
-    const { onError, onFiles } = watch();
+    const { onError } = watch();
     await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'offline' })));
+  });
+
+  it('does not show an empty library while nothing is saved', async () => {
+    await disableNetwork(savedFirestore);
+    const { onError, onFiles } = watch();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
     expect(onFiles).not.toHaveBeenCalled();
   });
 
@@ -69,18 +75,36 @@ describe('without a connection', () => {
     await sees('a.pdf');
   });
 
-  it('keeps the list, and shows after a reconnection what has changed since', async () => {
-    await put('old.pdf', new Date(1));
-    await put('gone.pdf', new Date(2));
-    const { onError, sees } = watch();
-    await sees('gone.pdf', 'old.pdf');
-    await disableNetwork(savedFirestore);
-    await records.doc('gone.pdf').delete();
-    await put('new.pdf', new Date(3));
-    await sees('gone.pdf', 'old.pdf');
-    await enableNetwork(savedFirestore);
-    await sees('new.pdf', 'old.pdf');
-    expect(onError).not.toHaveBeenCalled();
+  describe('while the list is shown', () => {
+    /** Loses the connection, after which a record is deleted and another one added. */
+    async function loseConnection() {
+      await put('old.pdf', new Date(1));
+      await put('gone.pdf', new Date(2));
+      const watching = watch();
+      await watching.sees('gone.pdf', 'old.pdf');
+      await disableNetwork(savedFirestore);
+      await records.doc('gone.pdf').delete();
+      await put('new.pdf', new Date(3));
+      return watching;
+    }
+
+    it('keeps it', async () => {
+      const { sees } = await loseConnection();
+      await sees('gone.pdf', 'old.pdf');
+    });
+
+    it('shows after a reconnection what has changed since', async () => {
+      const { sees } = await loseConnection();
+      await enableNetwork(savedFirestore);
+      await sees('new.pdf', 'old.pdf');
+    });
+
+    it('reports no error', async () => {
+      const { onError, sees } = await loseConnection();
+      await enableNetwork(savedFirestore);
+      await sees('new.pdf', 'old.pdf');
+      expect(onError).not.toHaveBeenCalled();
+    });
   });
 });
 
@@ -99,13 +123,25 @@ it('shows records of the same time in the order of the gallery', async () => {
   expect([...shown()].reverse().sort(newestFirst)).toEqual(shown());
 });
 
-it('skips a document that is no record, and names it in a warning', async () => {
-  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await put('b.pdf', new Date(3));
-  await put('stray', new Date(2), { file_name: 7 });
-  await put('a.pdf', new Date(1));
-  await watch().sees('b.pdf', 'a.pdf');
-  expect(warning).toHaveBeenCalledWith(expect.stringContaining('stray'), expect.anything());
+describe('a document that is no record', () => {
+  async function watchWithStray() {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await put('b.pdf', new Date(3));
+    await put('stray', new Date(2), { file_name: 7 });
+    await put('a.pdf', new Date(1));
+    return { ...watch(), warning };
+  }
+
+  it('is skipped', async () => {
+    const { sees } = await watchWithStray();
+    await sees('b.pdf', 'a.pdf');
+  });
+
+  it('is named in a warning', async () => {
+    const { sees, warning } = await watchWithStray();
+    await sees('b.pdf', 'a.pdf');
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('stray'), expect.anything());
+  });
 });
 
 it('shows a document once it is a record', async () => {
@@ -118,15 +154,28 @@ it('shows a document once it is a record', async () => {
   await sees('repaired.pdf', 'a.pdf');
 });
 
-it('follows uploads, edits and deletions', async () => {
-  const { sees, shown } = watch();
-  await uploadFile(pickedFile('first.pdf'));
-  await sees('first.pdf');
-  const [file] = shown() as [MediaFile];
-  await patchFile(file.id, { is_featured: true });
-  await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: 10_000 });
-  await deleteFile(file);
-  await sees();
+describe('follows', () => {
+  it('uploads', async () => {
+    const { sees } = watch();
+    await uploadFile(pickedFile('first.pdf'));
+    await sees('first.pdf');
+  });
+
+  it('edits', async () => {
+    await put('first.pdf', new Date(1));
+    const { sees, shown } = watch();
+    await sees('first.pdf');
+    await patchFile('first.pdf', { is_featured: true });
+    await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: 10_000 });
+  });
+
+  it('deletions', async () => {
+    const { sees, shown } = watch();
+    await uploadFile(pickedFile('first.pdf'));
+    await sees('first.pdf');
+    await deleteFile(shown()[0] as MediaFile);
+    await sees();
+  });
 });
 
 it('keeps an unchanged record the same object while others change', async () => {
