@@ -40,8 +40,8 @@ test('a press that waits for React looks busy until then @desktop', async ({ pag
   await expect(search).toHaveCSS('opacity', '1');
 });
 
-test('a menu and a press before hydration both count @both', async ({ page, context, site, isMobile }) => {
-  const { chat, header, drawer, routes } = site.words('common');
+test('a menu that opens before hydration leads to a page @both', async ({ page, context, site, isMobile }) => {
+  const { header, drawer, routes } = site.words('common');
   const release = await holdBack(context, REACT);
   await page.goto(site.path('home'));
   const bar = page.getByRole('navigation', { name: header.navigation });
@@ -55,18 +55,27 @@ test('a menu and a press before hydration both count @both', async ({ page, cont
   await link.click();
   await expect(page).toHaveURL(site.path(isMobile ? 'industries' : 'zeroFee'));
   await expect(link).toBeHidden();
+});
 
-  const releaseAgain = await holdBack(context, REACT);
+test('a press before hydration opens the search on a phone', async ({ page, context, site }) => {
+  const release = await holdBack(context, REACT);
   await page.goto(site.path('home'));
-  await page.getByRole('button', { name: isMobile ? header.search.label : chat.open }).click();
-  releaseAgain();
-  if (isMobile) return expect(page.getByRole('combobox')).toBeFocused();
+  await page.getByRole('button', { name: site.words('common').header.search.label }).click();
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('a press before hydration opens the chat @desktop', async ({ page, context, site }) => {
+  const release = await holdBack(context, REACT);
+  await page.goto(site.path('home'));
+  await page.getByRole('button', { name: site.words('common').chat.open }).click();
+  release();
   await expect(page.getByRole('log', { name: site.words('chat').log })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the chat', 'aside');
 });
 
 for (const key of ['/', 'Control+k']) {
-  test(`${key} before hydration opens the search, on a slow machine, too @desktop`, async ({ page, context, site }) => {
+  test(`${key} before hydration opens the search, even on a slow machine @desktop`, async ({ page, context, site }) => {
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const release = await holdBack(context, REACT);

@@ -40,16 +40,19 @@ test('no bar covers what has the focus @both', async ({ page, isMobile }) => {
   expect(visited.length).toBeGreaterThan(30);
 });
 
-test('keys reach everything, and open and close a menu @both', async ({ page, site, isMobile }) => {
-  const { header, bottomBar, drawer, routes, skipLink } = site.words('common');
+test('keys reach everything @both', async ({ page, site }) => {
   const main = page.getByRole('main');
   await site.open('partners');
-  const skip = page.getByRole('link', { name: skipLink });
+  const skip = page.getByRole('link', { name: site.words('common').skipLink });
   await expectTabToVisit(page, [skip, ...(await controlsOf(page.getByRole('banner')))]);
   await skip.press('Enter');
   await expect(main).toBeFocused();
   await expectTabToVisit(page, (await controlsOf(main)).slice(0, 1));
+});
 
+test('keys open and close a menu @both', async ({ page, site, isMobile }) => {
+  const { header, bottomBar, drawer, routes } = site.words('common');
+  await site.open('partners');
   const opener = isMobile
     ? page.getByRole('button', { name: bottomBar.openMenu })
     : page.getByRole('banner').locator('summary', { hasText: header.solutions });

@@ -1,7 +1,8 @@
 import { brand } from '../../../src/domain/brand';
 import { LOCALES, otherLocale } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
-import { expect, forgive, markDocument, test } from '../fixtures';
+import { expect, forgive, markDocument, type Page, test } from '../fixtures';
+import type { Site } from '../site';
 
 test('links, breadcrumbs and Back change the page and its head @desktop', async ({ page, site, language }) => {
   const { breadcrumbs, header, routes } = site.words('common');
@@ -32,19 +33,31 @@ test('links, breadcrumbs and Back change the page and its head @desktop', async 
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a page opens at its top, and Back returns to the position', async ({ page, site }) => {
-  const scrollY = () => page.evaluate(() => window.scrollY);
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Follows the link to the contact page at the end of a long page. Returns the position that was left. */
+async function leaveFromEnd(page: Page, site: Site): Promise<number> {
   await site.open('zeroFee');
   await site.footerLink('contact').scrollIntoViewIfNeeded();
-  const left = await scrollY();
+  const left = await scrollY(page);
   expect(left).toBeGreaterThan(2000);
   await site.footerLink('contact').press('Enter');
   await expect(page).toHaveURL(site.path('contact'));
-  await expect.poll(scrollY).toBe(0);
+  return left;
+}
+
+test('a page opens at its top', async ({ page, site }) => {
+  await leaveFromEnd(page, site);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('Back returns to the position and moves the focus to the heading', async ({ page, site }) => {
+  const left = await leaveFromEnd(page, site);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
   await expect(site.heading).toHaveText(site.words('zero-fee').hero.title);
   await expect(site.heading).toBeFocused();
-  await expect.poll(scrollY).toBeCloseTo(left, -1);
+  await expect.poll(() => scrollY(page)).toBeCloseTo(left, -1);
 });
 
 test('a visitor gets past a page that throws @desktop', async ({ page, site, complaints }) => {
@@ -65,16 +78,20 @@ test('a visitor gets past a page that throws @desktop', async ({ page, site, com
   forgive(complaints, /planted/);
 });
 
-test('the phone’s bar and menu lead to pages', async ({ page, site }) => {
-  const { bottomBar, drawer, routes } = site.words('common');
+test('the phone’s bar leads to pages', async ({ page, site }) => {
+  const { bottomBar } = site.words('common');
   await site.open('home');
   const bar = page.getByRole('navigation', { name: bottomBar.label });
   await bar.getByRole('link', { name: bottomBar.contact }).click();
   await expect(page).toHaveURL(site.path('contact'));
   await expect(site.heading).toBeFocused();
   await expect(bar.locator('[aria-current=page]')).toHaveAttribute('href', site.path('contact'));
+});
 
-  await bar.getByRole('button', { name: bottomBar.openMenu }).click();
+test('the phone’s menu closes when it is dragged down far enough', async ({ page, site }) => {
+  const { bottomBar, drawer } = site.words('common');
+  await site.open('contact');
+  await page.getByRole('button', { name: bottomBar.openMenu }).click();
   const menu = page.getByRole('dialog', { name: drawer.title });
   const settled = () => page.waitForFunction(() => !document.getElementById('navigation-menu')?.getAnimations().length);
   await settled();
@@ -91,8 +108,13 @@ test('the phone’s bar and menu lead to pages', async ({ page, site }) => {
   await expect(menu).toBeVisible();
   await drag(0.3);
   await expect(menu).toBeHidden();
+});
 
-  await bar.getByRole('button', { name: bottomBar.openMenu }).click();
+test('the phone’s menu leads to pages', async ({ page, site }) => {
+  const { bottomBar, drawer, routes } = site.words('common');
+  await site.open('contact');
+  await page.getByRole('button', { name: bottomBar.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: drawer.title });
   await menu.getByText(drawer.services, { exact: true }).click();
   await menu.getByRole('link', { name: routes.posSystems }).click();
   await expect(menu).toBeHidden();

@@ -4,7 +4,7 @@ import { PUBLIC_ROUTES, pathOf } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { test as base, expect, forgive, hydrated, markDocument } from '../fixtures';
+import { test as base, expect, forgive, markDocument } from '../fixtures';
 import { controlled, ON_OWN_SITE } from '../own-site';
 
 let shared: BrowserContext | undefined;
@@ -41,8 +41,19 @@ test('every page opens without the server after one visit', async ({ page, conte
     }
   }
   await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
-  // Links and the search also work, without a reload.
+  forgive(complaints, REFUSALS);
+});
+
+test('links and the search work without the server, and without a reload', async ({
+  page,
+  server,
+  site,
+  complaints,
+}) => {
   const { routes } = site.words('common');
+  await page.goto(site.path('home'));
+  await controlled(page);
+  server.stop();
   await site.open('home');
   const isSameDocument = await markDocument(page);
   await site.footerLink('zeroFee').press('Enter');
@@ -64,7 +75,6 @@ test('a page that is not cached shows a notice until the connection is back', as
   const notFound = site.words('not-found');
   await page.goto(site.path('clients'));
   await controlled(page);
-  await hydrated(page);
   const banner = page.getByRole('status').getByText(site.words('common').offline);
   await expect(banner).toHaveCount(0);
   await page.evaluate(() => {
@@ -100,7 +110,7 @@ test('the cache fills again after the browser has emptied it', async ({ page, se
   await page.goto(site.path('clients'));
   await expect(site.heading).toHaveText(site.words('offline').title);
   await server.start();
-  await page.goto(site.path('home'));
+  await site.open('home');
   await expect.poll(countFiles, { timeout: 60_000 }).toBe(count);
   server.stop();
   await page.goto(site.path('clients'));

@@ -1,39 +1,48 @@
 import type { Locator } from 'playwright/test';
 import { wordsOf } from '../../support/words';
-import { expect, test } from '../fixtures';
+import { expect, open, type Page, test } from '../fixtures';
 
-test('a visitor chooses a language and a theme', async ({ page, context }) => {
-  const { language, theme } = wordsOf('common', 'en');
+const { language, theme } = wordsOf('common', 'en');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test('a visitor dismisses the offer of the browser’s language', async ({ page }) => {
   const html = page.locator('html');
-  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const bar = page.getByRole('complementary', { name: language.offer.label });
   await page.goto('/clients');
   await expect(page).toHaveURL('/clients'); // the browser prefers Spanish, which the site only offers
-  const bar = page.getByRole('complementary', { name: language.offer.label });
   await expect(html, 'the end of the page stays clear of the offer').toHaveCSS('padding-bottom', '208px');
   await bar.getByRole('button', { name: language.offer.dismiss }).click();
   await expect(bar).toBeHidden();
   await expect(html).toHaveCSS('padding-bottom', '0px');
+  await open(page, '/clients');
+  await expect(bar).toBeHidden();
+});
+
+test('a visitor chooses a theme', async ({ page }) => {
+  const html = page.locator('html');
+  await page.goto('/clients');
   await expect(html).toHaveClass('dark');
   await page.getByRole('banner').getByRole('button', { name: theme.toLight }).tap();
   await expect(html).toHaveClass('light');
-  expect(await stored('theme')).toBe('light');
+  expect(await stored(page, 'theme')).toBe('light');
   await page.reload({ waitUntil: 'commit' });
   await page.waitForSelector('body', { state: 'attached' });
   expect(await html.getAttribute('class'), 'no flash of the other theme').toBe('light');
-  await expect(bar).toBeHidden();
+});
 
+test('a visitor chooses a language', async ({ page, context }) => {
   const linkTo = (other: string) => page.locator(`a[data-language=${other}]:visible`).first();
   await page.goto('/partners?source=test#main');
   await linkTo('es').click();
   await expect(page).toHaveURL('/es/partners?source=test#main');
-  await expect(html).toHaveAttribute('lang', 'es');
-  expect(await stored('language')).toBe('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await stored(page, 'language')).toBe('es');
   await page.goto('/?source=test');
   await expect(page).toHaveURL('/es?source=test');
   const opened = context.waitForEvent('page');
   await linkTo('en').click({ button: 'middle' });
   await expect(await opened).toHaveURL('/?source=test');
-  expect(await stored('language')).toBe('en');
+  expect(await stored(page, 'language')).toBe('en');
 });
 
 test('a phone prints the full layout with dark text on white', async ({ page, site }) => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parse } from 'node-html-parser';
 import { addressOf } from '../../../emulators/ports';
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
@@ -18,9 +20,11 @@ const INJECTED: [html: string, refused: RegExp][] = [
   [`<base href="${STORAGE_ORIGIN}/">`, /base-uri/],
 ];
 
-test('the policy blocks what an attacker injects @desktop', async ({ page, site, baseURL, complaints }) => {
-  const expectRefusal = (refused: RegExp) =>
-    expect.poll(() => complaints.filter((text) => REFUSAL.test(text)).join('\n')).toMatch(refused);
+/** Waits until the browser has logged that the policy refused something. */
+const expectRefusal = (complaints: string[], refused: RegExp) =>
+  expect.poll(() => complaints.filter((text) => REFUSAL.test(text)).join('\n')).toMatch(refused);
+
+test('the policy blocks what an attacker injects @desktop', async ({ page, site, complaints }) => {
   await page.route('**/none', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'broken' }));
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
@@ -28,17 +32,66 @@ test('the policy blocks what an attacker injects @desktop', async ({ page, site,
     await route.fulfill({ response, body });
   });
   await site.open('contact');
-  for (const [, refused] of INJECTED) await expectRefusal(refused);
+  for (const [, refused] of INJECTED) await expectRefusal(complaints, refused);
   await expect(page).toHaveTitle(site.words('contact').meta.title);
   await expect(page.locator('main')).toBeVisible();
-  expect(await page.evaluate(() => fetch('http://127.0.0.1:9399/').catch(({ name }) => name))).toBe('TypeError');
-  await expectRefusal(/connect-src|127\.0\.0\.1:9399/);
-
-  await page.goto('about:blank');
-  await page.setContent(`<iframe src="${baseURL}${site.path('contact')}"></iframe>`);
-  await expectRefusal(/frame-ancestors/);
   await page.close(); // it may log the refusal twice
   forgive(complaints, REFUSAL);
+});
+
+test('the policy blocks requests of a page to another host @desktop', async ({ page, site, complaints }) => {
+  await site.open('contact');
+  expect(await page.evaluate(() => fetch('http://127.0.0.1:9399/').catch(({ name }) => name))).toBe('TypeError');
+  await expectRefusal(complaints, /connect-src|127\.0\.0\.1:9399/);
+  await page.close(); // it may log the refusal twice
+  forgive(complaints, REFUSAL);
+});
+
+/** Another site, which answers every request with this page. Returns its URL, and how many requests it got. */
+async function serveOtherSite(page = '') {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' }).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, requests: () => requests, stop: () => server.close() };
+}
+
+test('no other site can frame a page @desktop', async ({ page, site, baseURL, complaints }) => {
+  const other = await serveOtherSite(`<iframe src="${baseURL}${site.path('contact')}"></iframe>`);
+  const answer = page.waitForResponse(`**${site.path('contact')}`);
+  await page.goto(other.url);
+  expect((await answer).status()).toBe(200);
+  await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
+  other.stop();
+  await page.close();
+  forgive(complaints, REFUSAL);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ workers: true });
+
+  test('the policy blocks its requests to another host @desktop', async ({ page, context, site, complaints }) => {
+    const other = await serveOtherSite('answered');
+    const starting = context.waitForEvent('serviceworker');
+    await site.open('home');
+    const worker = await starting;
+    const answer = await worker.evaluate(
+      (url) =>
+        fetch(url).then(
+          (response) => response.text(),
+          ({ name }) => name,
+        ),
+      other.url,
+    );
+    expect(answer).toBe('TypeError');
+    expect(other.requests()).toBe(0);
+    other.stop();
+    await page.close();
+    forgive(complaints, REFUSAL);
+  });
 });
 
 /** Headers that control what browsers and other sites may do with a response. */
