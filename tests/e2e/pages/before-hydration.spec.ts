@@ -57,6 +57,20 @@ test('a menu that opens before hydration leads to a page @both', async ({ page, 
   await expect(link).toBeHidden();
 });
 
+test('the search loads while React starts, if it is what the visitor touches first', async ({
+  page,
+  context,
+  site,
+}) => {
+  const release = await holdBack(context, REACT);
+  await page.goto(site.path('home'));
+  const loading = page.waitForRequest(/\/search-dialog-[\w-]{8}\.js$/);
+  await page.getByRole('button', { name: site.words('common').header.search.label }).click();
+  await loading;
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
 test('a press before hydration opens the search on a phone', async ({ page, context, site }) => {
   const release = await holdBack(context, REACT);
   await page.goto(site.path('home'));
