@@ -697,7 +697,7 @@ describe('keeping the selected requests', () => {
     await expect.element(toast(counted(words.bulk.keep, 'done', 2))).toBeVisible();
   }
 
-  test('is not offered for those that nobody doubts', async () => {
+  test('is not offered for those without a doubt', async () => {
     await select('Ana').click();
     await expect.element(inBar(words.bulk.keep.confirm)).toBeDisabled();
   });
@@ -857,7 +857,7 @@ describe('while offline', () => {
     ['save a note', saveNote],
     ['keep the selected', inBar(words.bulk.keep.confirm)],
     ['delete the selected', inBar(words.bulk.delete.confirm)],
-  ])('nobody can %s', async (_, control) => {
+  ])('no one can %s', async (_, control) => {
     await expect.element(control).toBeDisabled();
   });
 

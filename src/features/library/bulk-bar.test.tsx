@@ -34,7 +34,7 @@ const because = (failure: string, reasons: string) => fillIn(admin.failure.becau
 const countsSelected = (count: number) =>
   expect.element(bar.getByText(counted(bulk, 'selected', count), { exact: true })).toBeVisible();
 
-/** The library, of which `watchFiles` reports these files. */
+/** Opens the library, whose files are those that `watchFiles` reports. */
 async function show(files: readonly MediaFile[]) {
   history.replaceState(null, '', '/admin');
   watchFiles.mockImplementation((onFiles) => {

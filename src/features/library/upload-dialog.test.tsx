@@ -19,7 +19,7 @@ interface ShowOptions {
   canChange?: boolean;
 }
 
-/** Shows the dialog and adds files, of which `copies` are in the library already. */
+/** Shows the dialog and adds files. The library already has `copies`. */
 async function show(files: File[], { upload = vi.fn(), copies = [], canChange = true }: ShowOptions = {}) {
   const findDuplicate = async ({ name }: File) => (copies.includes(name) ? 'menu.png' : null);
   const queue = createUploadQueue({ upload, findDuplicate }, () => {});

@@ -112,7 +112,7 @@ test('shows a PDF in a new tab', async () => {
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('blob:pdf'));
 });
 
-test('the tab of a PDF shows it as a PDF, whatever type the server says', async () => {
+test('the tab of a PDF shows it as a PDF although the server names another type', async () => {
   const { created } = await openPdf('2');
   await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
   expect(created.mock.lastCall?.[0]).toHaveProperty('type', 'application/pdf');

@@ -199,7 +199,7 @@ it('reports nothing after it is stopped', async () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-it('connects at once on request, whatever the SDK waits for', async () => {
+it('connects at once on request, without the pause of the SDK', async () => {
   await put('old.pdf', new Date(1));
   const { sees } = watch();
   await sees('old.pdf');
