@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RegisterSWOptions } from 'vite-plugin-pwa/types';
 import { expect, test, vi } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component';
@@ -6,8 +6,8 @@ import UpdateOffer from './update-offer';
 
 vi.mock('virtual:pwa-register/react', () => ({
   useRegisterSW({ onRegisterError }: RegisterSWOptions) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, as in the plugin
-    useEffect(() => onRegisterError?.(new DOMException('refused', 'SecurityError')), []);
+    const refuse = useEffectEvent(() => onRegisterError?.(new DOMException('refused', 'SecurityError')));
+    useEffect(() => refuse(), []);
   },
 }));
 

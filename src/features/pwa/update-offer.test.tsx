@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
@@ -11,8 +11,8 @@ const fake = vi.hoisted(() => ({ registration: new EventTarget() }));
 vi.mock('./reload', () => tab);
 vi.mock('virtual:pwa-register/react', () => ({
   useRegisterSW({ onRegisteredSW }: { onRegisteredSW(url: string, registration: EventTarget): void }) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, as in the plugin
-    useEffect(() => onRegisteredSW('/sw.js', fake.registration), []);
+    const register = useEffectEvent(() => onRegisteredSW('/sw.js', fake.registration));
+    useEffect(() => register(), []);
   },
 }));
 

@@ -53,23 +53,25 @@ it('listens again after the server has refused it', async () => {
   await isReported();
 });
 
-it('reports nothing after it is stopped', async () => {
-  const { onChange, stop, isReported } = watch();
-  await isReported();
-  stop();
+/** The account's profile changes, which another listener reports. */
+async function changeProfileSeenElsewhere() {
   const other = watch();
   await other.isReported();
   await changeProfile();
   await other.isReported();
+}
+
+it('reports nothing after it is stopped', async () => {
+  const { onChange, stop, isReported } = watch();
+  await isReported();
+  stop();
+  await changeProfileSeenElsewhere();
   expect(onChange).not.toHaveBeenCalled();
 });
 
 it('reports nothing if it is stopped before it listens', async () => {
   const { onChange, stop } = watch();
   stop();
-  const other = watch();
-  await other.isReported();
-  await changeProfile();
-  await other.isReported();
+  await changeProfileSeenElsewhere();
   expect(onChange).not.toHaveBeenCalled();
 });
