@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -25,9 +25,10 @@ export const toast = (text: string) => page.getByRole('region', { name: common.t
 const cache = createSiteCache();
 const system = createSiteSystem();
 
-/** What the layout does for every page. */
-function Page({ children }: { children: ReactNode }) {
+/** What the layout does for every page. Its effect runs after those of its children. */
+function Page({ children, onMounted }: { children: ReactNode; onMounted: () => void }) {
   useKeepFocus();
+  useEffect(onMounted, [onMounted]);
   return (
     <>
       {children}
@@ -48,23 +49,24 @@ export async function renderComponent(component: ReactNode, namespaces: WordsNam
   await loadNamespaces(i18n, ['common', ...namespaces]);
   document.documentElement.lang = locale;
   queryClient.clear();
-  return render(component, {
+  const mounted = Promise.withResolvers<void>();
+  const result = await render(component, {
     wrapper: ({ children }) => (
-      <StrictMode>
-        <CacheProvider value={cache}>
-          <I18nextProvider i18n={i18n}>
-            <ChakraProvider value={system}>
-              <SessionProvider>
-                <QueryClientProvider client={queryClient}>
-                  <Router base={locale === 'en' ? '' : `/${locale}`}>
-                    <Page>{children}</Page>
-                  </Router>
-                </QueryClientProvider>
-              </SessionProvider>
-            </ChakraProvider>
-          </I18nextProvider>
-        </CacheProvider>
-      </StrictMode>
+      <CacheProvider value={cache}>
+        <I18nextProvider i18n={i18n}>
+          <ChakraProvider value={system}>
+            <SessionProvider>
+              <QueryClientProvider client={queryClient}>
+                <Router base={locale === 'en' ? '' : `/${locale}`}>
+                  <Page onMounted={mounted.resolve}>{children}</Page>
+                </Router>
+              </QueryClientProvider>
+            </SessionProvider>
+          </ChakraProvider>
+        </I18nextProvider>
+      </CacheProvider>
     ),
   });
+  await mounted.promise;
+  return result;
 }

@@ -13,10 +13,11 @@ const accounts = vi.hoisted(() => ({
   resendVerification: vi.fn(),
   sendPasswordReset: vi.fn(),
 }));
-const firebase = vi.hoisted(() => ({ change: (_session: KnownSession) => {} }));
+const firebase = vi.hoisted(() => ({ change: (_session: KnownSession) => {}, isWatched: false }));
 vi.mock('./api/accounts', () => accounts);
 vi.mock('./api/watch-session', () => ({
   watchSession(onEvent: (event: SessionEvent) => void) {
+    firebase.isWatched = true;
     firebase.change = (session) => onEvent({ type: 'user-updated', session });
     return { refresh: async () => {}, signOut: async () => {}, stop: () => {} };
   },
@@ -39,7 +40,9 @@ async function submit(form: 'login' | 'signUp') {
 
 beforeEach(async () => {
   history.replaceState(null, '', '/auth');
+  firebase.isWatched = false;
   await renderComponent(<AuthScreen />, ['auth']);
+  await expect.poll(() => firebase.isWatched).toBe(true);
 });
 
 test('is busy during a login', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
@@ -55,15 +56,13 @@ async function typeQuote() {
   for (const [name, text] of Object.entries(ANA)) await field(name as keyof typeof ANA).fill(text);
 }
 
-const show = (locale: Locale = 'en') =>
-  renderComponent(
-    <>
-      <QuoteForm />
-      <OutboxDelivery />
-    </>,
-    ['forms'],
-    locale,
-  );
+const withDelivery = (form: ReactNode) => (
+  <>
+    {form}
+    <OutboxDelivery />
+  </>
+);
+const show = (locale: Locale = 'en') => renderComponent(withDelivery(<QuoteForm />), ['forms'], locale);
 
 /** Another page of the site. */
 const showAnotherPage = () => renderComponent(<OutboxDelivery />);
@@ -604,10 +603,10 @@ describe('a request that can be neither sent nor saved while the visitor is on a
     fillDevice();
     const { promise, reject } = Promise.withResolvers<Response>();
     const fetched = vi.spyOn(window, 'fetch').mockReturnValueOnce(promise);
-    const { unmount } = await sendQuote();
+    const { rerender } = await sendQuote();
     await expect.poll(() => fetched.mock.calls).toHaveLength(1);
-    await unmount();
-    await showAnotherPage();
+    await rerender(withDelivery(null));
+    await expect.element(field('lastName')).not.toBeInTheDocument();
     reject(new TypeError('The network is down'));
     await expect.element(toast(late.quotes.refused.title)).toBeVisible();
   });

@@ -92,7 +92,8 @@ const question = page.getByRole('alertdialog');
 const confirm = (name: string) => question.getByRole('button', { name, exact: true });
 /** A control of the filter: its input has no size. */
 const choose = async (filter: QuoteFilter) => {
-  (list.getByRole('radio', { name: words.filter[filter], exact: true }).element() as HTMLElement).click();
+  const control = await list.getByRole('radio', { name: words.filter[filter], exact: true }).findElement();
+  (control as HTMLElement).click();
 };
 async function typeNote() {
   await request('Ana').getByText(words.note.add).click();
