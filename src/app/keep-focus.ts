@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusHeading } from '../components/current-page';
+import { focusHeading } from '../hooks/current-page';
 
 /** No text inputs: on a phone they would open the keyboard. */
 const CONTROLS = ':is(button, select, [type=checkbox]):enabled, a[href], [role=button][tabindex="0"]';

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import type { RouterProps } from 'wouter';
-import { focusHeading } from '../components/current-page';
 import { matchPath } from '../domain/paths';
 import { mayLeave } from '../features/pwa/reload';
+import { focusHeading } from '../hooks/current-page';
 import { withTimeLimit } from '../services/time-limit';
 import { withoutTrailingSlash } from './app';
 import { loadPathname } from './routes';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '../components/current-page';
 import { brand } from '../domain/brand';
+import { focusHeading } from '../hooks/current-page';
 
 const action = {
   padding: '0.75rem 0',

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo, trailOf } from '../domain/paths';
+import { useCurrentRoute } from '../hooks/current-page';
 import { breadcrumbRecipe } from '../theme/recipes/data-display';
-import { useCurrentRoute } from './current-page';
 import { Eyebrow } from './text';
 
 /** The line above a page's title: links to the pages above it, if any besides Home, and its name. */

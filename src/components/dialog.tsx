@@ -1,8 +1,8 @@
 import { Dialog as ChakraDialog, type DialogContentProps, Portal } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { focusHeading } from '../hooks/current-page';
 import { dialogRecipe } from '../theme/recipes/dialog';
 import { Button } from './button';
-import { focusHeading } from './current-page';
 import { IconClose } from './icons';
 
 /** Id of the region of the toasts, which Chakra derives from their placement. */

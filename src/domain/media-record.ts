@@ -14,11 +14,17 @@ import {
 } from './media-limits';
 import { isUploadableMime, MEDIA_TYPES, mediaTypeOfMime } from './media-type';
 import { GENERATED_NAME } from './object-name';
-import { NO_PREVIEW } from './renditions';
 import { readRecord } from './stored-record';
 
 /** Firestore collection of the media records. Source: decisions "Media". */
 export const MEDIA_COLLECTION = 'media_files';
+
+/**
+ * Why a picture has no renditions. `too-large`: the server cannot decode it in its memory. `unfinished`: time or memory
+ * ran out, and the daily run tries again.
+ */
+const NO_PREVIEW = ['too-large', 'unfinished'] as const;
+export type NoPreview = (typeof NO_PREVIEW)[number];
 
 /** A nonempty text. Measures length in UTF-16 units as the rules do; zod would count characters. */
 const text = (max: number) =>

@@ -1,5 +1,4 @@
 import type { Locale } from './locale';
-import type { FieldError } from './submission';
 
 /** The forms that are posted to the server under `/api/`. Source: decisions "Forms". */
 export type FormName = 'quotes' | 'newsletter';
@@ -18,6 +17,15 @@ export const MIN_FILL_MS = 1500;
 
 /** The name of the honeypot field: no password manager and no browser fills it in. */
 export const HONEYPOT = 'topic';
+
+/** Validation errors that the page and the server share. */
+export type FieldReason = 'required' | 'too-long' | 'invalid';
+
+/** A rejected field and the reason. */
+export interface FieldError {
+  field: string;
+  reason: FieldReason;
+}
 
 /** A form submission. `id` stays the same for every retry of the same input. */
 export interface Submission {

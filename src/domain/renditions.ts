@@ -36,13 +36,6 @@ export function parseRendition(name: string): { id: string; generation: string }
   return id && generation ? { id, generation } : null;
 }
 
-/**
- * Why a picture has no renditions. `too-large`: the server cannot decode it in its memory. `unfinished`: time or memory
- * ran out, and the daily run tries again.
- */
-export const NO_PREVIEW = ['too-large', 'unfinished'] as const;
-export type NoPreview = (typeof NO_PREVIEW)[number];
-
 /** Types that browsers show and the server does not render. They contain no camera metadata. */
 const SHOWN_AS_THEY_ARE = ['image/svg+xml', 'image/bmp', 'image/x-icon', 'image/vnd.microsoft.icon'];
 

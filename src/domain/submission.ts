@@ -2,17 +2,8 @@ import * as z from 'zod/mini';
 import { withAsciiDomain } from './ascii-domain';
 import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
-import { HONEYPOT } from './outbox';
+import { type FieldError, type FieldReason, HONEYPOT } from './outbox';
 import { QUOTE_FIELDS } from './quote-fields';
-
-/** Validation errors that the page and the server share. */
-type FieldReason = 'required' | 'too-long' | 'invalid';
-
-/** A rejected field and the reason. */
-export interface FieldError {
-  field: string;
-  reason: FieldReason;
-}
 
 /**
  * A text input: cleans and trims it, and limits its length in UTF-16 units, as a text box does. `isPlain`: see

@@ -2,12 +2,12 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
-import { useCurrentRoute, useHydratedPath } from '../components/current-page';
 import { Section } from '../components/section';
 import { ArrowLink, Lead, Subheading, TextAnchor, Title } from '../components/text';
 import { localePath } from '../domain/locale';
 import { type MeantPage, meantPage } from '../domain/meant-page';
 import { pathOf, pathTo } from '../domain/paths';
+import { useCurrentRoute, useHydratedPath } from '../hooks/current-page';
 import { useLocale } from '../i18n/i18n';
 
 /** The suggestions in `MOVED`, written out because i18next-cli derives the keys from them. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section';
 import { Lead, Subheading, Title } from '../components/text';
 import { useSession } from '../features/auth/session';
+import { SessionGuard, Unavailable } from '../features/auth/session-guard';
 import { queryClient } from '../services/query-client';
-import { SessionGuard, Unavailable } from './session-guard';
 
 /** Loaded for signed-in users only. */
 const SecondFactor = lazy(() => import('../features/auth/second-factor').catch(() => ({ default: Unavailable })));

@@ -1,5 +1,5 @@
+import type { FieldError } from '../domain/outbox';
 import { APP_CHECK_HEADER, ATTESTATION_PATH, apiPath, HONEYPOT, type Submission } from '../domain/outbox';
-import type { FieldError } from '../domain/submission';
 import { withTimeLimit } from './time-limit';
 
 /** Timeout of a request in milliseconds; afterwards the outbox retries. */

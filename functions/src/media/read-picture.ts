@@ -1,4 +1,4 @@
-import type { NoPreview } from '../../../src/domain/renditions';
+import type { NoPreview } from '../../../src/domain/media-record';
 import { isRaster, measurePicture } from './measure-picture';
 import { isRawPhoto } from './raw-photo';
 import { isShortage, type Rendered, renderPicture, TooLarge } from './render-picture';

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button, LinkButton } from '../../components/button';
 import { IconChevron, IconClose, IconSearch } from '../../components/icons';
-import { openPopover } from '../../components/open-popover';
 import { Subheading } from '../../components/text';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { NAVIGATION } from '../../domain/site-content';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useSearch } from '../../features/search/search';
+import { openPopover } from '../../services/open-popover';
 import { AccountRows } from './account-slot';
 import { DRAWER_ID, useCurrent } from './nav-menu';
 

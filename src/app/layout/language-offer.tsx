@@ -2,9 +2,9 @@ import { Alert } from '@chakra-ui/react/alert';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton, Button } from '../../components/button';
-import { focusHeading, useHydratedPath } from '../../components/current-page';
 import { Announcement } from '../../components/live-region';
 import { localePath } from '../../domain/locale';
+import { focusHeading, useHydratedPath } from '../../hooks/current-page';
 import { useLocale } from '../../i18n/i18n';
 
 /**

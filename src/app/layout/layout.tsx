@@ -2,8 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../../components/button';
-import { useCurrentRoute } from '../../components/current-page';
-import { openPopover } from '../../components/open-popover';
 import { ToasterOutlet } from '../../components/toaster-outlet';
 import { useSession } from '../../features/auth/session';
 import { Chat } from '../../features/chat/chat';
@@ -12,7 +10,9 @@ import { reload } from '../../features/pwa/reload';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
 import { mayHaveSession } from '../../firebase/has-session';
+import { useCurrentRoute } from '../../hooks/current-page';
 import { hasPendingSubmissions } from '../../services/has-pending';
+import { openPopover } from '../../services/open-popover';
 import { useKeepFocus } from '../keep-focus';
 import { PageFailed } from '../page-failed';
 import { BottomBar } from './bottom-bar';

@@ -2,9 +2,9 @@ import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useCurrentRoute } from '../../components/current-page';
 import { IconChevron } from '../../components/icons';
 import { pathTo, type RouteId } from '../../domain/paths';
+import { useCurrentRoute } from '../../hooks/current-page';
 
 /** Id of the phone's menu; its button refers to it. */
 export const DRAWER_ID = 'navigation-menu';

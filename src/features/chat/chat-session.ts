@@ -1,5 +1,5 @@
-import { sessionValue } from '../../components/session-value';
 import type { Locale } from '../../domain/locale';
+import { sessionValue } from '../../services/session-value';
 import type { TopicId } from './topics';
 
 /** A message in its original language; a reply also has its topic (null: the question was not understood). */

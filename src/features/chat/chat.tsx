@@ -5,12 +5,12 @@ import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, use
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { useCurrentRoute } from '../../components/current-page';
 import { IconChat } from '../../components/icons';
-import { openPopover } from '../../components/open-popover';
 import { ContactText, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
+import { useCurrentRoute } from '../../hooks/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
+import { openPopover } from '../../services/open-popover';
 import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import { chatSession, patchChat } from './chat-session';
 import type { ChatPanel } from './panel';

@@ -1,5 +1,5 @@
-import { sessionValue } from '../../components/session-value';
 import type { FormName } from '../../domain/outbox';
+import { sessionValue } from '../../services/session-value';
 
 /** The fields of a form, as the visitor typed them. */
 export type Texts = Record<string, string>;

@@ -1,6 +1,5 @@
-import type { Outcome, Report } from '../../domain/outbox';
+import type { FieldError, Outcome, Report } from '../../domain/outbox';
 import { QUOTE_FIELD_NAMES } from '../../domain/quote-fields';
-import type { FieldError } from '../../domain/submission';
 
 /**
  * What a form shows:

@@ -1,8 +1,8 @@
 import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FieldError } from '../../domain/outbox';
 import { type FormName, HONEYPOT, type Report } from '../../domain/outbox';
 import type { QuoteField } from '../../domain/quote-fields';
-import type { FieldError } from '../../domain/submission';
 import { useLocale } from '../../i18n/i18n';
 import { hasPendingSubmissions } from '../../services/has-pending';
 import { tell, useReports } from '../../services/reports';

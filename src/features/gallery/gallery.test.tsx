@@ -17,7 +17,7 @@ import mediaEs from '../../locales/es/media.json';
 import { Gallery } from './gallery';
 
 const syncStorage = vi.hoisted(() => vi.fn<() => Promise<number>>());
-vi.mock('../media/api/sync-storage', () => ({ syncStorage }));
+vi.mock('./api/sync-storage', () => ({ syncStorage }));
 
 const { filters, ...words } = gallery;
 const wordsIn = { en: gallery, es: galleryEs };

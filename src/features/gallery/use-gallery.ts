@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { MediaFile } from '../../domain/media-record';
-import { fetchGalleryList, readSavedGalleryList } from '../media/api/gallery-list';
+import { fetchGalleryList, readSavedGalleryList } from './api/gallery-list';
 
 /** Milliseconds until the saved list is shown if the server is slow. */
 const SAVED_AFTER_MS = 4000;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from '../../components/use-search-params';
 import { pathTo } from '../../domain/paths';
+import { useSearchParams } from '../../hooks/use-search-params';
 
 /** Query parameter of the open file. Source: decisions "Media". */
 const FILE_PARAM = 'file';

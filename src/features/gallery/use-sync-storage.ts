@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { syncStorage } from '../media/api/sync-storage';
+import { syncStorage } from './api/sync-storage';
 import { refreshGallery } from './use-gallery';
 
 interface SyncStorageOptions {

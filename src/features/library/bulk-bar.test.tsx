@@ -12,13 +12,13 @@ import library from '../../locales/en/library.json';
 import { MediaLibrary } from './media-library';
 
 const { watchFiles, deleteFile, patchFile } = vi.hoisted(() => ({
-  watchFiles: vi.fn<typeof import('../media/api/watch-files').watchFiles>(),
+  watchFiles: vi.fn<typeof import('./api/watch-files').watchFiles>(),
   deleteFile: vi.fn(),
   patchFile: vi.fn(),
 }));
-vi.mock('../media/api/watch-files', () => ({ watchFiles, reconnect: null }));
-vi.mock('../media/api/delete-file', () => ({ deleteFile }));
-vi.mock('../media/api/patch-file', () => ({ patchFile }));
+vi.mock('./api/watch-files', () => ({ watchFiles, reconnect: null }));
+vi.mock('./api/delete-file', () => ({ deleteFile }));
+vi.mock('./api/patch-file', () => ({ patchFile }));
 
 const { bulk, remove, ...words } = library;
 const FILES = ['menu', 'team', 'prices'].map((id) => mediaFile(id));

@@ -1,22 +1,12 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
 import { SelectField } from '../../components/select-field';
-import type { EditFields as Fields, SavedEdit } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
-import type { MediaType } from '../../domain/media-type';
 import { CategoryOptions } from '../media/category-options';
 import { TagsInput } from './tags-input';
-import { TextTabs } from './text-tabs';
-
-export interface EditFieldsProps {
-  form: UseFormReturn<Fields, unknown, SavedEdit>;
-  /** Only images have alternative text (spec 2 "Media Library tab"), and only videos have captions. */
-  mediaType: MediaType;
-  /** During saving the fields do not change: the form closes when it succeeds. */
-  isReadOnly: boolean;
-}
+import { type EditFieldsProps, TextTabs } from './text-tabs';
 
 /** The fields of the edit form. */
 export function EditFields(fields: EditFieldsProps) {

@@ -10,15 +10,15 @@ import { StoreError } from '../../domain/store-error';
 import admin from '../../locales/en/admin.json';
 import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
-import type { updateFile as UpdateFile, UpdateOutcome } from '../media/api/update-file';
+import type { updateFile as UpdateFile, UpdateOutcome } from './api/update-file';
 import { MediaLibrary } from './media-library';
 
 const { watchFiles, updateFile } = vi.hoisted(() => ({
-  watchFiles: vi.fn<typeof import('../media/api/watch-files').watchFiles>(),
+  watchFiles: vi.fn<typeof import('./api/watch-files').watchFiles>(),
   updateFile: vi.fn<typeof UpdateFile>(),
 }));
-vi.mock('../media/api/watch-files', () => ({ watchFiles, reconnect: null }));
-vi.mock('../media/api/update-file', () => ({ updateFile }));
+vi.mock('./api/watch-files', () => ({ watchFiles, reconnect: null }));
+vi.mock('./api/update-file', () => ({ updateFile }));
 
 const { edit: words } = library;
 const FILM = mediaFile('film', { media_type: 'video' });

@@ -12,12 +12,12 @@ import { MediaLibrary } from './media-library';
 import { uploadQueueOf } from './use-uploads';
 
 const { watchFiles, reconnect, deleteFile } = vi.hoisted(() => ({
-  watchFiles: vi.fn<typeof import('../media/api/watch-files').watchFiles>(),
+  watchFiles: vi.fn<typeof import('./api/watch-files').watchFiles>(),
   reconnect: vi.fn(),
   deleteFile: vi.fn(),
 }));
-vi.mock('../media/api/watch-files', () => ({ watchFiles, reconnect }));
-vi.mock('../media/api/delete-file', () => ({ deleteFile }));
+vi.mock('./api/watch-files', () => ({ watchFiles, reconnect }));
+vi.mock('./api/delete-file', () => ({ deleteFile }));
 
 const { filters, remove, ...words } = library;
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate', category: 'other', file_size: 10 });

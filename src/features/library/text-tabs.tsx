@@ -1,14 +1,28 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useLayoutEffect, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TabPanel, TabsRoot } from '../../components/tabs';
 import { TextField } from '../../components/text-field';
 import { LOCALES, type Locale } from '../../domain/locale';
-import { CAPTION_FIELDS, type EditFields as Fields, SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
+import {
+  CAPTION_FIELDS,
+  type EditFields as Fields,
+  type SavedEdit,
+  SPANISH_FIELDS,
+  TEXT_LIMITS,
+} from '../../domain/media-edit-form';
 import { TEXT_FIELDS } from '../../domain/media-record';
+import type { MediaType } from '../../domain/media-type';
 import { CaptionsField } from './captions-field';
-import type { EditFieldsProps } from './edit-fields';
+
+export interface EditFieldsProps {
+  form: UseFormReturn<Fields, unknown, SavedEdit>;
+  /** Only images have alternative text (spec 2 "Media Library tab"), and only videos have captions. */
+  mediaType: MediaType;
+  /** During saving the fields do not change: the form closes when it succeeds. */
+  isReadOnly: boolean;
+}
 
 const FIELDS = { en: TEXT_FIELDS, es: SPANISH_FIELDS } as const;
 

@@ -1,7 +1,7 @@
 import { PARALLEL_UPLOADS } from '../../domain/media-limits';
 import { reasonOf, StoreError, type StoreFailure } from '../../domain/store-error';
 import { uploadRefusal } from '../../domain/upload-check';
-import type { UploadOptions } from '../media/api/upload-file';
+import type { UploadOptions } from './api/store-bytes';
 
 /** Time limit for the duplicate check: a stalled connection would block the upload. */
 const CHECK_LIMIT_MS = 20_000;

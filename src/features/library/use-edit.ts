@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { accountDrafts } from '../../components/account-drafts';
 import { readBoxes } from '../../components/submit-form';
-import { useFormDraft } from '../../components/use-form-draft';
-import { useNotify } from '../../components/use-notify';
 import {
   differences,
   EDIT_FIELDS,
@@ -17,8 +14,11 @@ import {
 } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { reasonOf, type StoreFailure } from '../../domain/store-error';
+import { useFormDraft } from '../../hooks/use-form-draft';
+import { useNotify } from '../../hooks/use-notify';
+import { accountDrafts } from '../../services/account-drafts';
 import { useSession } from '../auth/session';
-import { updateFile } from '../media/api/update-file';
+import { updateFile } from './api/update-file';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
 interface EditDraft {

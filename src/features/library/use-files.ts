@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
-import { reconnect, watchFiles } from '../media/api/watch-files';
+import { reconnect, watchFiles } from './api/watch-files';
 
 /** The library's records, newest first. */
 type Library = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; files: readonly MediaFile[] };

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useFailureReason } from '../../components/use-failure-reason';
-import { useNotify } from '../../components/use-notify';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
+import { useFailureReason } from '../../hooks/use-failure-reason';
+import { useNotify } from '../../hooks/use-notify';
 import { bulkAction } from '../../services/bulk-action';
 import { doToAll } from '../../services/do-to-all';
-import { deleteFile } from '../media/api/delete-file';
-import { patchFile } from '../media/api/patch-file';
+import { deleteFile } from './api/delete-file';
+import { patchFile } from './api/patch-file';
 
 const bulk = bulkAction();
 

@@ -7,13 +7,13 @@ import library from '../../locales/en/library.json';
 import { MediaLibrary } from './media-library';
 
 const { watchFiles, uploadFile, findDuplicate } = vi.hoisted(() => ({
-  watchFiles: vi.fn<typeof import('../media/api/watch-files').watchFiles>(),
+  watchFiles: vi.fn<typeof import('./api/watch-files').watchFiles>(),
   uploadFile: vi.fn(),
   findDuplicate: vi.fn(),
 }));
-vi.mock('../media/api/watch-files', () => ({ watchFiles, reconnect: null }));
-vi.mock('../media/api/upload-file', () => ({ uploadFile }));
-vi.mock('../media/api/find-duplicate', () => ({ findDuplicate }));
+vi.mock('./api/watch-files', () => ({ watchFiles, reconnect: null }));
+vi.mock('./api/upload-file', () => ({ uploadFile }));
+vi.mock('./api/find-duplicate', () => ({ findDuplicate }));
 
 const { upload: words } = library;
 const dialog = page.getByRole('dialog', { name: words.title });

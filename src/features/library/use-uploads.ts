@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../components/use-notify';
+import { useNotify } from '../../hooks/use-notify';
 import { leaveWarning } from '../../services/leave-warning';
 import { useSession } from '../auth/session';
-import { findDuplicate } from '../media/api/find-duplicate';
-import { uploadFile } from '../media/api/upload-file';
+import { findDuplicate } from './api/find-duplicate';
+import { uploadFile } from './api/upload-file';
 import { isChoosing } from './drop-area';
 import type { Dropped } from './dropped-files';
 import { createUploadQueue, isUnderWay, type UploadBatch, type UploadQueue } from './upload-queue';

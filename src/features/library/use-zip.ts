@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../components/use-notify';
 import { formatSize } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
+import { useNotify } from '../../hooks/use-notify';
 import { useLocale } from '../../i18n/i18n';
 import { downloadAsZip, ZIP_URL, ZipTooLarge } from '../media/download-zip';
 import { useDownload } from '../media/file-download';

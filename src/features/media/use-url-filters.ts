@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useCurrentRoute } from '../../components/current-page';
-import { useSearchParams } from '../../components/use-search-params';
 import { matchPath } from '../../domain/paths';
+import { useCurrentRoute } from '../../hooks/current-page';
+import { useSearchParams } from '../../hooks/use-search-params';
 import { readValues, type UrlValues, withValues } from './url-values';
 
 /** Delay between the last keystroke and the URL update, in milliseconds: browsers limit the rate of history changes. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { openPopover } from '../../components/open-popover';
 import { loadNamespaces } from '../../i18n/i18n';
+import { openPopover } from '../../services/open-popover';
 import { install, readInstalling, watchInstalling } from './install';
 
 type Guide = typeof import('./install-guide').InstallGuide;

@@ -1,4 +1,4 @@
-import { openPopover } from '../../components/open-popover';
+import { openPopover } from '../../services/open-popover';
 
 const KEY = 'search-slash';
 

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { useCurrentRoute } from '../../components/current-page';
+import { useCurrentRoute } from '../../hooks/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
 import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import type { SearchDialogProps } from './search-dialog';

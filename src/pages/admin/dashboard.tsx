@@ -6,12 +6,13 @@ import { EmptyState } from '../../components/empty-state';
 import { IconChart, IconFilter } from '../../components/icons';
 import { Section } from '../../components/section';
 import { TabPanel, TabsRoot } from '../../components/tabs';
-import { useSearchParams } from '../../components/use-search-params';
 import { useSession } from '../../features/auth/session';
+import { useSearchParams } from '../../hooks/use-search-params';
 import { queryClient } from '../../services/query-client';
 import { AdminHeading } from './heading';
 import { LibraryTab } from './library-tab';
-import { Overview, TABS, type Tab } from './overview';
+import { Overview } from './overview';
+import { TABS, type Tab } from './tabs';
 
 /** The admin page: a greeting and tabs. The URL selects a tab; only that one renders and loads its data. */
 export default function Dashboard() {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { SessionGuard, Unavailable } from '../session-guard';
+import { SessionGuard, Unavailable } from '../../features/auth/session-guard';
 import { AdminHeading } from './heading';
 
 /** Loaded for staff only. */

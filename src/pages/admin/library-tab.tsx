@@ -3,9 +3,9 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announcement } from '../../components/live-region';
 import { SKELETON_CARDS } from '../../domain/media-limits';
+import { Unavailable } from '../../features/auth/session-guard';
 import { MediaSkeletons } from '../../features/media/media-grid';
 import { loadNamespaces } from '../../i18n/i18n';
-import { Unavailable } from '../session-guard';
 
 /** Loads the library's code and translations in parallel. */
 const lazyLibrary = (i18n: i18n) =>

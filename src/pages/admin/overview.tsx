@@ -2,15 +2,12 @@ import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { Subheading } from '../../components/text';
-import { Team } from '../../features/auth/team';
-import { QuoteList } from '../../features/contact/quote-list';
-import { SubscriberList } from '../../features/contact/subscriber-list';
 import { Stats } from '../../features/dashboard/stats';
+import { QuoteList } from '../../features/inbox/quote-list';
+import { SubscriberList } from '../../features/inbox/subscriber-list';
+import { Team } from '../../features/team/team';
 import { Shortcuts } from './shortcuts';
-
-/** The tabs, the first by default. Source: spec 2 "Admin". */
-export const TABS = ['dashboard', 'library', 'analytics', 'settings'] as const;
-export type Tab = (typeof TABS)[number];
+import type { Tab } from './tabs';
 
 /** Introduction for staff. Source: spec 2 "Dashboard". */
 function GettingStarted() {

@@ -5,12 +5,12 @@ import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent } from '../../../tests/support/render-component';
 import type { KnownSession, SessionEvent } from '../../domain/accounts';
 import { StoreError } from '../../domain/store-error';
+import { SessionGuard } from '../../features/auth/session-guard';
 import { MediaLibrary } from '../../features/library/media-library';
 import library from '../../locales/en/library.json';
-import { SessionGuard } from '../session-guard';
 
 const { watchFiles, updateFile } = vi.hoisted(() => ({
-  watchFiles: vi.fn<typeof import('../../features/media/api/watch-files').watchFiles>(),
+  watchFiles: vi.fn<typeof import('../../features/library/api/watch-files').watchFiles>(),
   updateFile: vi.fn(),
 }));
 /** Reports the session that Firebase knows, once the page follows it. */
@@ -22,8 +22,8 @@ vi.mock('../../features/auth/api/watch-session', () => ({
     return { checkRole() {}, stop() {} };
   },
 }));
-vi.mock('../../features/media/api/watch-files', () => ({ watchFiles, reconnect: null }));
-vi.mock('../../features/media/api/update-file', () => ({ updateFile }));
+vi.mock('../../features/library/api/watch-files', () => ({ watchFiles, reconnect: null }));
+vi.mock('../../features/library/api/update-file', () => ({ updateFile }));
 
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null, role: 'admin' } as const;
 const editor = page.getByRole('dialog', { name: library.edit.label });

@@ -2,7 +2,7 @@ import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow, IconChart, IconFilter, IconImage } from '../../components/icons';
 import { Small, Subheading } from '../../components/text';
-import type { Tab } from './overview';
+import type { Tab } from './tabs';
 
 const SHORTCUTS = ['library', 'analytics', 'settings'] as const satisfies Tab[];
 const ICONS = { library: IconImage, analytics: IconChart, settings: IconFilter };

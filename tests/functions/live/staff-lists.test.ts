@@ -6,12 +6,12 @@ import { QUOTE_FILTERS, type QuoteFilter } from '../../../src/domain/quote-filte
 import { NEW_QUOTE, QUOTE_STATUSES, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { BATCH_SIZE } from '../../../src/domain/staff-lists';
 import type { SubscriberFilter } from '../../../src/domain/subscriber-filters';
-import { deleteRecords, keepRecords } from '../../../src/features/contact/api/change-records';
-import type { Page, PageRequest } from '../../../src/features/contact/api/get-page';
-import { getQuotes } from '../../../src/features/contact/api/get-quotes';
-import { countSubscribers, getSubscribers } from '../../../src/features/contact/api/get-subscribers';
-import { keepSubscriber } from '../../../src/features/contact/api/keep-subscriber';
-import { setQuoteStatus } from '../../../src/features/contact/api/set-quote-status';
+import { deleteRecords, keepRecords } from '../../../src/features/inbox/api/change-records';
+import type { Page, PageRequest } from '../../../src/features/inbox/api/get-page';
+import { getQuotes } from '../../../src/features/inbox/api/get-quotes';
+import { countSubscribers, getSubscribers } from '../../../src/features/inbox/api/get-subscribers';
+import { keepSubscriber } from '../../../src/features/inbox/api/keep-subscriber';
+import { setQuoteStatus } from '../../../src/features/inbox/api/set-quote-status';
 import { refused, signInAsStaff } from './staff';
 
 const { requests } = await vi.hoisted(async () => (await import('./recorded-requests')).recordRequests());

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
-import { getQuote } from '../../../src/features/contact/api/get-quotes';
-import { getSubscriber } from '../../../src/features/contact/api/get-subscribers';
-import { setQuoteNote } from '../../../src/features/contact/api/set-quote-note';
-import { setQuoteStatus } from '../../../src/features/contact/api/set-quote-status';
+import { getQuote } from '../../../src/features/inbox/api/get-quotes';
+import { getSubscriber } from '../../../src/features/inbox/api/get-subscribers';
+import { setQuoteNote } from '../../../src/features/inbox/api/set-quote-note';
+import { setQuoteStatus } from '../../../src/features/inbox/api/set-quote-status';
 import { auth } from '../../../src/firebase/auth';
 import { exampleQuote } from '../../support/example-quote';
 import { refused, signInAsStaff } from './staff';

@@ -5,7 +5,7 @@ import { turnTriggers } from '../../../emulators/triggers';
 import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { signIn } from '../../../src/features/auth/api/accounts';
-import { uploadFile } from '../../../src/features/media/api/upload-file';
+import { uploadFile } from '../../../src/features/library/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
 import { pickedFile } from '../../support/media-files';
 import { objectsOf } from '../emulated-objects';

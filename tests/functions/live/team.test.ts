@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { manageTeam } from '../../../src/features/auth/api/manage-team';
-import { refusalOf } from '../../../src/features/auth/use-team';
+import { manageTeam } from '../../../src/features/team/api/manage-team';
+import { refusalOf } from '../../../src/features/team/use-team';
 import { auth } from '../../../src/firebase/auth';
 import { accountsOf } from '../emulated-services';
 import { warmCall } from './emulated-calls';

@@ -1,10 +1,10 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/domain/media-record';
-import { deleteFile } from '../../../src/features/media/api/delete-file';
-import { patchFile } from '../../../src/features/media/api/patch-file';
-import { uploadFile } from '../../../src/features/media/api/upload-file';
-import { reconnect, watchFiles } from '../../../src/features/media/api/watch-files';
+import { deleteFile } from '../../../src/features/library/api/delete-file';
+import { patchFile } from '../../../src/features/library/api/patch-file';
+import { uploadFile } from '../../../src/features/library/api/upload-file';
+import { reconnect, watchFiles } from '../../../src/features/library/api/watch-files';
 import { savedFirestore } from '../../../src/firebase/listening-firestore';
 import { mediaFile, pickedFile } from '../../support/media-files';
 import { signInAsStaff } from './staff';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../../src/domain/outbox';
-import type { FieldError } from '../../../src/domain/submission';
+import type { FieldError, Outcome } from '../../../src/domain/outbox';
 import { EMPTY_FORM, type FormEvent, type FormState, nextState } from '../../../src/features/contact/form-state';
 
 const CHECKING: FormState = { step: 'checking' };

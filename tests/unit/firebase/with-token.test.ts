@@ -7,8 +7,8 @@ const google = await vi.hoisted(async () => (await import('../../support/fake-go
 const { signOut } = await import('firebase/auth');
 const { auth } = await import('../../../src/firebase/auth');
 const { signIn } = await import('../../../src/features/auth/api/accounts');
-const { patchFile } = await import('../../../src/features/media/api/patch-file');
-const { storeBytes } = await import('../../../src/features/media/api/store-bytes');
+const { patchFile } = await import('../../../src/features/library/api/patch-file');
+const { storeBytes } = await import('../../../src/features/library/api/store-bytes');
 const { withToken } = await import('../../../src/firebase/with-token');
 
 const OLD = idToken({ email_verified: true }, 60);

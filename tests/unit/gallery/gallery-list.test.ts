@@ -10,9 +10,9 @@ import {
   STALE_SINCE_HEADER,
 } from '../../../src/domain/gallery-catalog';
 import type { MediaFile } from '../../../src/domain/media-record';
+import { createCatalogLines } from '../../../src/features/gallery/api/catalog-lines';
+import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/gallery/api/gallery-list';
 import { neighbors } from '../../../src/features/gallery/gallery-view';
-import { createCatalogLines } from '../../../src/features/media/api/catalog-lines';
-import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
 import { idsOf, mediaFile } from '../../support/media-files';
 
 const bodyOf = (files: MediaFile[]) => [...catalogLines(files.filter(isInGallery).map(catalogEntry))].join('');

@@ -1,15 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../../../src/domain/store-error';
+import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/gallery/api/gallery-list';
 import { galleryQueryOptions, refreshGallery } from '../../../src/features/gallery/use-gallery';
-import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
 import { queryClient } from '../../../src/services/query-client';
 import { mediaFile } from '../../support/media-files';
 
 const [older, newer] = [mediaFile('older', { created_at: 1 }), mediaFile('newer', { created_at: 2 })];
 const SAVED = { files: [older], at: 1_700_000_000_000 };
 
-vi.mock('../../../src/features/media/api/gallery-list');
+vi.mock('../../../src/features/gallery/api/gallery-list');
 const list = vi.mocked(fetchGalleryList);
 const options = galleryQueryOptions();
 const shown = () => queryClient.getQueryData(options.queryKey);

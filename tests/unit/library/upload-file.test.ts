@@ -7,7 +7,7 @@ const google = await vi.hoisted(async () => (await import('../../support/fake-go
 const { signOut } = await import('firebase/auth');
 const { auth } = await import('../../../src/firebase/auth');
 const { signIn } = await import('../../../src/features/auth/api/accounts');
-const { uploadFile } = await import('../../../src/features/media/api/upload-file');
+const { uploadFile } = await import('../../../src/features/library/api/upload-file');
 
 const MINUTE = 60_000;
 const TOKENS = { access_token: idToken({}), expires_in: '3600', refresh_token: 'refresh' };

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, renderComponent } from '../../tests/support/render-component';
-import type { KnownSession, SessionEvent } from '../domain/accounts';
-import auth from '../locales/en/auth.json';
-import common from '../locales/en/common.json';
+import { button, renderComponent } from '../../../tests/support/render-component';
+import type { KnownSession, SessionEvent } from '../../domain/accounts';
+import auth from '../../locales/en/auth.json';
+import common from '../../locales/en/common.json';
 import { SessionGuard } from './session-guard';
 
 /** The session that Firebase knows. */
 const firebase = vi.hoisted(() => ({ tell: (_session: KnownSession) => {}, refresh: vi.fn(async () => {}) }));
-vi.mock('../features/auth/api/watch-profile', () => ({ watchProfile: () => () => {} }));
-vi.mock('../features/auth/api/watch-session', () => ({
+vi.mock('./api/watch-profile', () => ({ watchProfile: () => () => {} }));
+vi.mock('./api/watch-session', () => ({
   watchSession(onEvent: (event: SessionEvent) => void) {
     firebase.tell = (session) => onEvent({ type: 'user-updated', session });
     return { refresh: firebase.refresh, signOut: async () => {}, stop: () => {} };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { OfflineNotice } from '../../components/offline-notice';
-import { useNotify } from '../../components/use-notify';
+import { useNotify } from '../../hooks/use-notify';
 import { useOnline } from '../../services/connection';
 import { useDeleteRecord } from './use-change-records';
 

@@ -23,13 +23,7 @@ import { objectOf } from '../../../firebase/storage';
 import { withToken } from '../../../firebase/with-token';
 import { withTimeLimit } from '../../../services/time-limit';
 import { deleteFile } from './delete-file';
-import { storeBytes } from './store-bytes';
-
-export interface UploadOptions {
-  /** Called with the number of bytes sent so far. */
-  onProgress?: (bytes: number) => void;
-  signal?: AbortSignal;
-}
+import { storeBytes, type UploadOptions } from './store-bytes';
 
 /** The SDK sends no more at once: as long as more is missing, storage cannot have the last byte. */
 const MAX_REQUEST_BYTES = 32 * 1024 * 1024;

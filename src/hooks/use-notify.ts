@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from './toaster';
+import { toast } from '../components/toaster';
 
 /** Shows toasts for results. Source: spec 8. */
 export function useNotify() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountDrafts } from '../../src/components/account-drafts';
-import { DRAFTS } from '../../src/features/contact/draft';
-import { stubSessionStorage } from '../support/session-storage';
+import { DRAFTS } from '../../../src/features/contact/draft';
+import { accountDrafts } from '../../../src/services/account-drafts';
+import { stubSessionStorage } from '../../support/session-storage';
 
 const ANA = { firstName: 'Ana' };
 const EVA = { firstName: 'Eva' };
@@ -95,7 +95,7 @@ test('an unsaved text of staff survives a reload', async () => {
   stubSessionStorage();
   accountDrafts<string>('drafts')('ana').keep('1', 'Menu');
   vi.resetModules();
-  const reloaded = await import('../../src/components/account-drafts');
+  const reloaded = await import('../../../src/services/account-drafts');
   expect(reloaded.accountDrafts('drafts')('ana').find('1')).toBe('Menu');
 });
 

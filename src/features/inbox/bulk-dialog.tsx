@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { OfflineNotice } from '../../components/offline-notice';
-import { useFailureReason } from '../../components/use-failure-reason';
-import { useNotify } from '../../components/use-notify';
+import { useFailureReason } from '../../hooks/use-failure-reason';
+import { useNotify } from '../../hooks/use-notify';
 import { useOnline } from '../../services/connection';
 import { useChangeRecords } from './use-change-records';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelection } from '../../components/use-selection';
+import { useSelection } from '../../hooks/use-selection';
 import { type RecordSource, readOlder, type useRecords } from './use-records';
 
 /** What must be known about a selected record. */

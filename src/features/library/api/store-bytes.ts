@@ -4,7 +4,12 @@ import { attachmentDisposition, uploadMetadata } from '../../../domain/object-na
 import { StoreError, type StoreFailure } from '../../../domain/store-error';
 import { auth } from '../../../firebase/auth';
 import { objectOf, UPLOAD_RETRY_MS } from '../../../firebase/storage';
-import type { UploadOptions } from './upload-file';
+
+export interface UploadOptions {
+  /** Called with the number of bytes sent so far. */
+  onProgress?: (bytes: number) => void;
+  signal?: AbortSignal;
+}
 
 /**
  * Stores the bytes of a file under `name` in chunks. Throws StoreError if the upload is canceled, the session ends or

@@ -1,14 +1,14 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountDrafts } from '../../components/account-drafts';
 import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { IconEdit } from '../../components/icons';
 import { TextField } from '../../components/text-field';
-import { useNotify } from '../../components/use-notify';
 import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
 import { isGone } from '../../domain/store-error';
+import { useNotify } from '../../hooks/use-notify';
+import { accountDrafts } from '../../services/account-drafts';
 import { useOnline } from '../../services/connection';
 import { useSession } from '../auth/session';
 import { setQuoteNote } from './api/set-quote-note';

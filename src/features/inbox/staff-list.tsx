@@ -9,7 +9,7 @@ import { LiveRegion } from '../../components/live-region';
 import { OfflineNotice } from '../../components/offline-notice';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
-import { useNotify } from '../../components/use-notify';
+import { useNotify } from '../../hooks/use-notify';
 import { useOnline } from '../../services/connection';
 import { type Column, CsvButton } from './csv-button';
 import { RecordBulkBar } from './record-bulk-bar';

@@ -2,15 +2,15 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { BusyButton, Button, LinkButton } from '../components/button';
-import { EmptyState } from '../components/empty-state';
-import { IconWarning } from '../components/icons';
-import { Announcement } from '../components/live-region';
-import { Section, type SectionProps } from '../components/section';
-import { Lead, Title } from '../components/text';
-import { pathTo } from '../domain/paths';
-import { watchProfile } from '../features/auth/api/watch-profile';
-import { useSession } from '../features/auth/session';
+import { BusyButton, Button, LinkButton } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { IconWarning } from '../../components/icons';
+import { Announcement } from '../../components/live-region';
+import { Section, type SectionProps } from '../../components/section';
+import { Lead, Title } from '../../components/text';
+import { pathTo } from '../../domain/paths';
+import { watchProfile } from './api/watch-profile';
+import { useSession } from './session';
 
 interface SessionGuardProps {
   /** The heading of the page until its content is there. */

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { IconDownload } from '../../components/icons';
-import { useNotify } from '../../components/use-notify';
 import { toCsv } from '../../domain/csv';
+import { useNotify } from '../../hooks/use-notify';
 import { saveFile } from '../../services/save-file';
 
 /** A column of a list. */
