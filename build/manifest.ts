@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { brand } from '../src/domain/brand';
 import { INTL_LOCALE, START_QUERY } from '../src/domain/locale';
 import { pathOf } from '../src/domain/paths';
-import { DUSK_GROUND } from '../src/domain/theme';
+import { DUSK } from '../src/domain/theme';
 import { localeOf } from '../src/i18n/i18n';
 import { SCREENSHOTS, screenshotPath } from './screenshots';
 
@@ -34,8 +34,8 @@ export function manifest(i18n: i18n) {
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    background_color: DUSK_GROUND,
-    theme_color: DUSK_GROUND,
+    background_color: DUSK.ground,
+    theme_color: DUSK.ground,
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     prefer_related_applications: false,
     icons: [

@@ -2,11 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { LOGO_MARK } from '../src/components/illustrations/logo-mark';
-import { DUSK_GROUND } from '../src/domain/theme';
+import { DUSK, NOON } from '../src/domain/theme';
 
-/** Accent colors of the light and dark theme: an icon file cannot read the theme. */
-const NOON = '#9A4A0C';
-const DUSK = '#F2A541';
 /** Size of the logo's grid. */
 const GRID = 24;
 
@@ -26,13 +23,13 @@ const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${content}</svg>`;
 const logo = (attributes: string) => `<path ${attributes}fill-rule="evenodd" d="${LOGO_MARK}"/>`;
 
-const favicon = `<style>path{fill:${NOON}}@media(prefers-color-scheme:dark){path{fill:${DUSK}}}</style>${logo('')}`;
+const favicon = `<style>path{fill:${NOON.accent}}@media(prefers-color-scheme:dark){path{fill:${DUSK.accent}}}</style>${logo('')}`;
 await writeFile('public/favicon.svg', `${svg(favicon)}\n`);
 
 for (const { name, size, mark, corner } of ICONS) {
   const margin = (GRID * (1 - mark)) / 2;
-  const ground = `<rect width="${GRID}" height="${GRID}" rx="${GRID * corner}" fill="${DUSK_GROUND}"/>`;
-  const icon = svg(ground + logo(`transform="translate(${margin} ${margin})scale(${mark})" fill="${DUSK}" `));
+  const ground = `<rect width="${GRID}" height="${GRID}" rx="${GRID * corner}" fill="${DUSK.ground}"/>`;
+  const icon = svg(ground + logo(`transform="translate(${margin} ${margin})scale(${mark})" fill="${DUSK.accent}" `));
   const density = (72 * size) / GRID; // rendered at its final size, for sharp edges
   await sharp(Buffer.from(icon), { density }).png({ palette: true, compressionLevel: 9 }).toFile(`public/${name}`);
 }

@@ -31,6 +31,10 @@ export function formatSize(bytes: number | null | undefined, locale: Locale): st
   return `${SIZE(locale).format(bytes / 1024 ** exponent)} ${UNITS[exponent]}`;
 }
 
+/** Formats the total size of files in bytes: no files have a size of zero. */
+export const formatTotalSize = (bytes: number, locale: Locale): string =>
+  formatSize(bytes, locale) ?? `${SIZE(locale).format(0)} ${UNITS[0]}`;
+
 /** Formats a number with at most three decimals: `10,000`, `2.875`. */
 export function formatNumber(value: number, locale: Locale): string {
   return NUMBER(locale).format(value);

@@ -2,8 +2,24 @@
 export const THEME_KEY = 'theme';
 
 /**
- * Page background of the light (noon) and the dark theme (dusk). index.html repeats the dark one for the time before
- * scripts run.
+ * Colors of the light theme (noon) and the dark one (dusk) that things outside of the pages share: icons, manifest, the
+ * page for unsubscribing. index.html repeats `ground` for the time before scripts run.
  */
-export const NOON_GROUND = '#FBF7F0';
-export const DUSK_GROUND = '#17120F';
+export const NOON = {
+  ground: '#FBF7F0',
+  text: '#2A1F17',
+  muted: '#665647',
+  border: '#E4D9C9',
+  accent: '#9A4A0C',
+  hover: '#7E3B07',
+  onAccent: '#FFFFFF',
+};
+export const DUSK: typeof NOON = {
+  ground: '#17120F',
+  text: '#F5EDE3',
+  muted: '#C4B5A5',
+  border: '#3A2E25',
+  accent: '#F2A541',
+  hover: '#FFBE69',
+  onAccent: '#1B1208',
+};

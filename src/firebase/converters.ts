@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase/firestore/lite';
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { readRecord } from '../domain/stored-record';
 
@@ -17,3 +17,7 @@ export const converterOf = <Model>(schema: z.ZodMiniType<Model>) => ({
     return null;
   },
 });
+
+/** The models of the documents that could be read. */
+export const modelsOf = <Model>(documents: readonly Pick<QueryDocumentSnapshot<Model | null>, 'data'>[]): Model[] =>
+  documents.map((document) => document.data()).filter((model) => model !== null);

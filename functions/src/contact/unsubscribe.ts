@@ -4,23 +4,22 @@ import { brand } from '../../../src/domain/brand';
 import { DEFAULT_LOCALE, INTL_LOCALE, isLocale, type Locale } from '../../../src/domain/locale';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { pathOf } from '../../../src/domain/paths';
-import { DUSK_GROUND, NOON_GROUND } from '../../../src/domain/theme';
+import { DUSK, NOON } from '../../../src/domain/theme';
 import type { Services } from '../context';
 import { i18n } from '../i18n';
 import { logger } from '../logger';
 import { UNSUBSCRIBE_TOKEN } from './unsubscribe-token';
 
-// The colors of src/theme/tokens.ts.
 const STYLE = `
 :root {
   color-scheme: dark light;
-  --ground: ${DUSK_GROUND}; --ink: #F5EDE3; --muted: #C4B5A5; --line: #3A2E25;
-  --solid: #F2A541; --hover: #FFBE69; --contrast: #1B1208;
+  --ground: ${DUSK.ground}; --ink: ${DUSK.text}; --muted: ${DUSK.muted}; --line: ${DUSK.border};
+  --solid: ${DUSK.accent}; --hover: ${DUSK.hover}; --contrast: ${DUSK.onAccent};
 }
 @media (prefers-color-scheme: light) {
   :root {
-    --ground: ${NOON_GROUND}; --ink: #2A1F17; --muted: #665647; --line: #E4D9C9;
-    --solid: #9A4A0C; --hover: #7E3B07; --contrast: #FFFFFF;
+    --ground: ${NOON.ground}; --ink: ${NOON.text}; --muted: ${NOON.muted}; --line: ${NOON.border};
+    --solid: ${NOON.accent}; --hover: ${NOON.hover}; --contrast: ${NOON.onAccent};
   }
 }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { LiveRegion } from '../../components/live-region';
 import { TWO_COLUMNS } from '../../components/section';
 import { Stat } from '../../components/stat';
-import { formatNumber, formatSize } from '../../domain/format';
+import { formatNumber, formatTotalSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
 import { useStats } from './use-stats';
 
@@ -17,7 +17,7 @@ export function Stats() {
   const { totalFiles, totalSize, imageCount, videoCount } = stats ?? {};
   const missing = isError ? '–' : t('stats.loading');
   const number = (value?: number) => (value === undefined ? missing : formatNumber(value, locale));
-  const size = totalSize === undefined ? missing : (formatSize(totalSize, locale) ?? '0 Bytes');
+  const size = totalSize === undefined ? missing : formatTotalSize(totalSize, locale);
   const cards = [
     [
       t('stats.totalFiles.label'),

@@ -267,7 +267,7 @@ describe('doubted requests', () => {
   });
 
   test('that are unverified have the reason', async () => {
-    await expect.element(request('Flor')).toHaveTextContent(words.suspect.flood);
+    await expect.element(request('Flor')).toHaveTextContent(admin.suspect.flood);
   });
 
   test('leave an ordinary request without a mark', async () => {
@@ -301,7 +301,7 @@ describe('doubted requests', () => {
 
   test('that are suspect have all their reasons', async () => {
     await choose('suspect');
-    for (const reason of [words.suspect.honeypot, words.suspect.flood])
+    for (const reason of [admin.suspect.honeypot, admin.suspect.flood])
       await expect.element(request('Robot')).toHaveTextContent(reason);
   });
 

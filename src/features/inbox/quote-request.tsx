@@ -86,7 +86,7 @@ function QuoteDetails({ request }: { request: QuoteRecord }) {
   ));
 }
 
-const Line = (props: StackProps) => <HStack as="p" {...props} />;
+const StatusLine = (props: StackProps) => <HStack as="p" {...props} />;
 
 const MINUTE = 60_000;
 /** When a request should have been emailed, in milliseconds: an unverified one waits for the hour's digest. */
@@ -114,7 +114,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
     unverified: t('quotes.keep'),
     suspect: t('quotes.keep'),
   };
-  const reasons = t('quotes.suspect', { returnObjects: true });
+  const reasons = t('suspect', { returnObjects: true });
   const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
   return (
     <Flex
@@ -126,27 +126,31 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       textStyle="small"
       _icon={{ flexShrink: 0 }}
     >
-      {notified_at && <Line color="fg.muted">{t('quotes.emailed', { time: formatMoment(notified_at, locale) })}</Line>}
+      {notified_at && (
+        <StatusLine color="fg.muted">{t('quotes.emailed', { time: formatMoment(notified_at, locale) })}</StatusLine>
+      )}
       {isLate && (
-        <Line color="fg.error">
+        <StatusLine color="fg.error">
           <IconWarning />
           {t('quotes.notEmailedYet')}
-        </Line>
+        </StatusLine>
       )}
       {suspect.map((reason) => (
-        <Line key={reason}>
+        <StatusLine key={reason}>
           <IconWarning />
           {reasons[reason]}
-        </Line>
+        </StatusLine>
       ))}
       {request.expires_at && (
-        <Line color="fg.muted">{t('quotes.expires', { time: formatMoment(request.expires_at, locale) })}</Line>
+        <StatusLine color="fg.muted">
+          {t('quotes.expires', { time: formatMoment(request.expires_at, locale) })}
+        </StatusLine>
       )}
       {isAnswered && answered_at && (
-        <Line color="fg.success">
+        <StatusLine color="fg.success">
           <IconCheck />
           {t('quotes.answered', { name: answered_by ?? '', time: formatMoment(answered_at, locale) })}
-        </Line>
+        </StatusLine>
       )}
       <BusyButton
         variant="outline"

@@ -31,7 +31,7 @@ vi.mock('./api/keep-subscriber', () => ({ keepSubscriber: api.keepSubscriber }))
 vi.mock('./api/change-records', () => ({ deleteRecords: api.deleteRecords, keepRecords: api.keepRecords }));
 vi.mock('../../services/save-file', () => ({ saveFile: api.saveFile }));
 
-const { subscribers: words, quotes, selection } = admin;
+const { subscribers: words, selection } = admin;
 
 const subscriber = (name: string, fields: Partial<Subscriber> = {}): Subscriber => ({
   id: name,
@@ -152,8 +152,8 @@ describe('subscribers who may not be people', () => {
   });
 
   test.each([
-    ['flor', quotes.suspect.flood],
-    ['robot', quotes.suspect.honeypot],
+    ['flor', admin.suspect.flood],
+    ['robot', admin.suspect.honeypot],
   ])('have the reason: %s', async (name, reason) => {
     await expect.element(row(name)).toHaveTextContent(reason);
   });

@@ -167,7 +167,7 @@ function SubscriberRow({ subscriber, columns, check }: SubscriberRowProps) {
       isGone(error) ? t('subscribers.gone') : `${t('subscribers.keepFailed')}. ${t('common:checkConnection')}`,
     );
   const statusNames = t('subscribers.status', { returnObjects: true });
-  const reasons = t('quotes.suspect', { returnObjects: true });
+  const reasons = t('suspect', { returnObjects: true });
   const cells = columns.flatMap(({ header, cell }) => (cell ? { header, ...cell } : []));
   const [first, ...others] = cells;
   return (

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Stat } from '../../components/stat';
-import { formatNumber, formatSize } from '../../domain/format';
+import { formatNumber, formatTotalSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
 import type { libraryStats } from './library-view';
 
@@ -19,8 +19,7 @@ export function LibraryStats({ stats, unknown }: LibraryStatsProps) {
   const locale = useLocale();
   const text = (id: (typeof STATS)[number]) => {
     if (!stats) return unknown;
-    // An empty library has a known size of zero.
-    return id === 'totalSize' ? (formatSize(stats[id], locale) ?? '0 Bytes') : formatNumber(stats[id], locale);
+    return id === 'totalSize' ? formatTotalSize(stats[id], locale) : formatNumber(stats[id], locale);
   };
   return (
     // One line: between heading and button where there is room, else below; on a phone the label is below its value.

@@ -74,7 +74,7 @@ const UploadList = memo(function UploadList({ items, queue, canChange }: UploadL
 });
 
 /** A line by itself. */
-const Line = (props: BoxProps) => <Box as="span" flexBasis="full" {...props} />;
+const SummaryLine = (props: BoxProps) => <Box as="span" flexBasis="full" {...props} />;
 
 /** Total progress while files upload, then whether some failed, and the number of refused files. */
 function Progress({ items, queue, canChange }: UploadListProps) {
@@ -104,9 +104,9 @@ function Progress({ items, queue, canChange }: UploadListProps) {
             <span>{t('upload.count', { done, total: count })}</span>
           </>
         )}
-        {!uploading && failed > 0 && <Line color="fg.error">{t('upload.failed')}</Line>}
-        {refused > 0 && <Line color="fg.error">{t('upload.refused', { count: refused })}</Line>}
-        {duplicates > 0 && <Line color="fg.muted">{t('upload.duplicates', { count: duplicates })}</Line>}
+        {!uploading && failed > 0 && <SummaryLine color="fg.error">{t('upload.failed')}</SummaryLine>}
+        {refused > 0 && <SummaryLine color="fg.error">{t('upload.refused', { count: refused })}</SummaryLine>}
+        {duplicates > 0 && <SummaryLine color="fg.muted">{t('upload.duplicates', { count: duplicates })}</SummaryLine>}
       </Flex>
       {uploading && <ProgressBar value={bytes} max={size} aria-label={t('upload.total')} />}
       {uploading && count > 1 && (

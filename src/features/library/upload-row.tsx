@@ -81,13 +81,15 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
   const { name } = file;
   const size = formatSize(file.size, locale);
 
-  const description = duplicateOf
-    ? t('upload.duplicate', { name: duplicateOf })
-    : reason
-      ? t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' })
-      : state === 'uploading'
-        ? formatPercent(bytes / file.size, locale)
-        : t(`upload.states.${state === 'done' ? 'done' : state === 'canceling' ? 'canceling' : 'waiting'}`);
+  function describe(): string {
+    if (duplicateOf) return t('upload.duplicate', { name: duplicateOf });
+    if (reason)
+      return t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' });
+    if (state === 'uploading') return formatPercent(bytes / file.size, locale);
+    if (state === 'done') return t('upload.states.done');
+    return t(state === 'canceling' ? 'upload.states.canceling' : 'upload.states.waiting');
+  }
+  const description = describe();
 
   return (
     <li>

@@ -9,7 +9,7 @@ import { RATE, readRate, readVolume, VOLUME } from '../../domain/savings-input';
 import { useLocale } from '../../i18n/i18n';
 import { FigureField } from './figure-field';
 
-interface LineProps {
+interface AmountRowProps {
   label: string;
   amount: number;
   color: string;
@@ -17,7 +17,7 @@ interface LineProps {
 }
 
 /** A result in dollars. `<output>` takes no blocks: these are spans. */
-const Line = ({ label, amount, color, layerStyle }: LineProps) => (
+const AmountRow = ({ label, amount, color, layerStyle }: AmountRowProps) => (
   <Flex as="span" wrap="wrap" align="baseline" columnGap="4" py="rows.sm" layerStyle={layerStyle}>
     <Span flex="1">{label}</Span>
     <Span ms="auto" fontSize="1.33em" fontWeight="semibold" fontVariantNumeric="tabular-nums" color={color}>
@@ -71,8 +71,13 @@ export function Calculator() {
             <Span color="fg.muted" pb="3">
               {t('calculator.basis', { volume: formatDollars(monthlyVolume), rate: writeRate(ratePercent) })}
             </Span>
-            <Line label={t('calculator.monthlyFees')} amount={savings.monthlyFees} color="fg.error" />
-            <Line label={t('calculator.program')} amount={savings.programFees} color="fg.success" layerStyle="row" />
+            <AmountRow label={t('calculator.monthlyFees')} amount={savings.monthlyFees} color="fg.error" />
+            <AmountRow
+              label={t('calculator.program')}
+              amount={savings.programFees}
+              color="fg.success"
+              layerStyle="row"
+            />
             <Stack as="span" pt="rows.md" mt="rows.sm" borderTop="3px double" borderColor="border.emphasized">
               {t('calculator.annualSavings')}
               <Span textStyle="hero" color="brand.fg" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">

@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../src/domain/csv';
-import { formatDay, formatSize, formatSpreadsheetTime, languageName, timeZoneName } from '../../../src/domain/format';
+import {
+  formatDay,
+  formatSize,
+  formatSpreadsheetTime,
+  formatTotalSize,
+  languageName,
+  timeZoneName,
+} from '../../../src/domain/format';
 import { INTL_LOCALE, LOCALES } from '../../../src/domain/locale';
 
 const SIZES: [number | null, string | null][] = [
@@ -19,6 +26,13 @@ const SIZES: [number | null, string | null][] = [
 describe.each(LOCALES)('in "%s"', (locale) => {
   it.each(SIZES)('the size of %s bytes is %s', (bytes, text) => {
     expect(formatSize(bytes, locale)).toBe(text);
+  });
+
+  it.each([
+    [0, '0 Bytes'],
+    [1024, '1 KB'],
+  ])('the total size of %s bytes is %s', (bytes, text) => {
+    expect(formatTotalSize(bytes, locale)).toBe(text);
   });
 });
 

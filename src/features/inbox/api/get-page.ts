@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { PAGE_SIZE } from '../../../domain/staff-lists';
-import { converterOf } from '../../../firebase/converters';
+import { converterOf, modelsOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
 import { asStaff, LIST_LIMIT_MS } from '../../../firebase/with-token';
 
@@ -50,8 +50,7 @@ export const getPage = <Item>(
       const older = after ? [startAfter(after)] : [];
       const page = query(collectionOf(path, schema), ...selection, ...order, ...older, limit(count));
       const { docs } = await getDocs(page);
-      const items = docs.map((document) => document.data()).filter((item) => item !== null);
-      return { items, read: docs.length, last: docs.length === count ? docs.at(-1) : undefined };
+      return { items: modelsOf(docs), read: docs.length, last: docs.length === count ? docs.at(-1) : undefined };
     },
     count > PAGE_SIZE ? LIST_LIMIT_MS : undefined,
   );

@@ -2,7 +2,7 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { getMetadata } from 'firebase/storage';
 import { MEDIA_COLLECTION, type MediaFile, mediaFileSchema } from '../../../domain/media-record';
-import { converterOf } from '../../../firebase/converters';
+import { converterOf, modelsOf } from '../../../firebase/converters';
 import { codeOf, guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
 import { objectOf } from '../../../firebase/storage';
@@ -47,7 +47,7 @@ export const findDuplicate = (file: File, earlier: readonly File[]): Promise<str
     const records = collection(firestore, MEDIA_COLLECTION).withConverter(converterOf(mediaFileSchema));
     const sameSize = query(records, where('file_size', '==', file.size));
     const { docs } = await withToken(() => getDocs(sameSize));
-    const files = docs.map((document) => document.data()).filter((file) => file !== null);
+    const files = modelsOf(docs);
     const stored = await Promise.all(files.map((each) => storedMd5(each)));
     return files.length > 0 ? (files[stored.indexOf(await md5Of(file))]?.file_name ?? null) : null;
   });
