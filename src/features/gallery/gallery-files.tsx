@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react';
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state';
 import { IconImage } from '../../components/icons';
 import { LiveRegion } from '../../components/live-region';
 import { Small, Subheading } from '../../components/text';
-import { filterFiles, NO_FILTERS } from '../media/filters';
-import { MediaFiles } from '../media/media-files';
+import type { MediaFile } from '../../domain/media-record';
+import { filterMedia, NO_MEDIA_FILTERS } from '../media/filters';
+import { type ItemPlace, MediaFiles } from '../media/media-files';
 import { NothingFound } from '../media/nothing-found';
 import type { FilesLayout } from '../media/view-switch';
 import { FeaturedStrip } from './featured-strip';
@@ -15,6 +16,9 @@ import { GalleryCard, GalleryRow } from './gallery-item';
 import { foldAhead, type GalleryFilters, isImage, neighbors } from './gallery-view';
 import type { GalleryData } from './use-gallery';
 import type { useOpenFile } from './use-open-file';
+
+/** Estimated height of a row in pixels. */
+const GALLERY_ROW_HEIGHT = { grid: 290, list: 100 };
 
 interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole' | 'savedAt'> {
   strip: GalleryData['files'];
@@ -40,14 +44,22 @@ export function GalleryFiles({
   const heading = useRef<HTMLHeadingElement>(null);
   const { category, type, layout } = filters;
   const search = useDeferredValue(filters.search); // rendering the files must not block typing
-  const shown = useMemo(() => filterFiles(files, { search, category, type }), [files, search, category, type]);
+  const shown = useMemo(() => filterMedia(files, { search, category, type }), [files, search, category, type]);
   useEffect(() => foldAhead(files), [files]);
   const file = files.find((candidate) => candidate.id === id);
   const clear = () => {
-    onFilter(NO_FILTERS);
+    onFilter(NO_MEDIA_FILTERS);
     heading.current?.focus(); // the focused button disappears
   };
   const around = useMemo(() => (id ? neighbors(shown.filter(isImage), id) : null), [shown, id]);
+
+  const renderItem = useCallback(
+    (file: MediaFile, drawn: FilesLayout, place: ItemPlace) => {
+      const Item = drawn === 'grid' ? GalleryCard : GalleryRow;
+      return <Item key={file.id} file={file} href={linkTo(file.id)} place={place} />;
+    },
+    [linkTo],
+  );
 
   if (files.length === 0) {
     return <EmptyState icon={<IconImage />} title={t('empty')} text={t('emptyHint')} />;
@@ -68,33 +80,16 @@ export function GalleryFiles({
         {shown.length === 0 && isWhole && (
           <NothingFound title={t('empty')} text={t('adjust')} clearLabel={t('filters.clear')} onClear={clear} />
         )}
-        <GalleryItems key={layout} files={shown} href={linkTo} layout={layout} open={id} />
+        <MediaFiles
+          key={layout}
+          files={shown}
+          layout={layout}
+          rowHeight={GALLERY_ROW_HEIGHT}
+          open={id}
+          renderItem={renderItem}
+        />
       </section>
       {file && <GalleryDialog file={file} neighbors={around} onShow={show} onClose={close} />}
     </>
   );
 }
-
-/** Estimated height of a row in pixels. */
-const ROW_HEIGHT = { grid: 290, list: 100 };
-
-interface GalleryItemsProps {
-  files: GalleryData['files'];
-  href: (id: string) => string;
-  layout: FilesLayout;
-  open: string | null;
-}
-
-/** Memoized: typing does not render it again. */
-const GalleryItems = memo(function GalleryItems({ href, ...list }: GalleryItemsProps) {
-  return (
-    <MediaFiles
-      {...list}
-      rowHeight={ROW_HEIGHT}
-      renderItem={(file, layout, place) => {
-        const Item = layout === 'grid' ? GalleryCard : GalleryRow;
-        return <Item key={file.id} file={file} href={href(file.id)} place={place} />;
-      }}
-    />
-  );
-});

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import type { Category } from '../../domain/media-category';
 import { CategoryOptions } from '../media/category-options';
-import { countFilters, NO_FILTERS } from '../media/filters';
+import { countFilters, NO_MEDIA_FILTERS } from '../media/filters';
 import { FILTER_HEIGHT, FilterSelect, MediaFilters } from '../media/media-filters';
 import { ViewSwitch } from '../media/view-switch';
 import { FILTER_TYPES, type GalleryFilters } from './gallery-view';
@@ -15,19 +15,19 @@ const QUICK_FILTERS = ['all', 'hero-banner', 'solution-image', 'marketing-asset'
   | 'all'
 )[];
 
-interface FilterBarProps {
+interface GalleryFilterBarProps {
   filters: GalleryFilters;
   onChange: (change: Partial<GalleryFilters>) => void;
 }
 
 /** The search box, the filters behind a button, and the layout switch. Source: spec 2 "Public gallery". */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function GalleryFilterBar({ filters, onChange }: GalleryFilterBarProps) {
   const { t } = useTranslation('gallery');
   const toggle = useRef<HTMLButtonElement>(null);
   const count = countFilters(filters);
   const clear = () => {
     toggle.current?.focus(); // the focused button disappears with the filters
-    onChange(NO_FILTERS);
+    onChange(NO_MEDIA_FILTERS);
   };
   return (
     <MediaFilters

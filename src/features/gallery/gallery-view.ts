@@ -2,7 +2,7 @@ import { featuredStrip } from '../../domain/gallery-catalog';
 import { CATEGORIES, type Category } from '../../domain/media-category';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaType } from '../../domain/media-type';
-import { filterParams } from '../media/filters';
+import { mediaParams } from '../media/filters';
 import { searchedText } from '../media/search-files';
 import type { UrlValues } from '../media/url-values';
 import type { FilesLayout } from '../media/view-switch';
@@ -19,7 +19,7 @@ export interface GalleryFilters {
 }
 
 /** Query parameters of the filters. Source: decisions "Media". */
-export const FILTERS_IN_URL: UrlValues<GalleryFilters> = filterParams(CATEGORIES, FILTER_TYPES);
+export const GALLERY_PARAMS: UrlValues<GalleryFilters> = mediaParams(CATEGORIES, FILTER_TYPES);
 
 /** Results that do not depend on the filters. */
 export interface GallerySummary {

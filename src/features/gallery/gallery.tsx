@@ -17,8 +17,8 @@ import { useLocale } from '../../i18n/i18n';
 import { MediaSkeletons } from '../media/media-grid';
 import { useUrlFilters } from '../media/use-url-filters';
 import { GalleryFiles } from './gallery-files';
-import { FilterBar } from './gallery-filters';
-import { FILTERS_IN_URL, type GallerySummary, gallerySummary } from './gallery-view';
+import { GalleryFilterBar } from './gallery-filters';
+import { GALLERY_PARAMS, type GallerySummary, gallerySummary } from './gallery-view';
 import { useGallery } from './use-gallery';
 import { useOpenFile } from './use-open-file';
 import { useSyncStorage } from './use-sync-storage';
@@ -32,7 +32,7 @@ export function Gallery() {
     onSuccess: (count) => toast({ kind: 'success', title: t('syncComplete'), description: t('synced', { count }) }),
     onError: () => toast({ kind: 'error', title: t('syncError'), description: t('syncFailed') }),
   });
-  const { filters, change } = useUrlFilters(FILTERS_IN_URL);
+  const { filters, change } = useUrlFilters(GALLERY_PARAMS);
   const openFile = useOpenFile();
   const files = gallery?.files;
   const summary = useMemo(() => files && gallerySummary(files), [files]);
@@ -90,7 +90,7 @@ export function Gallery() {
       {gallery && gallery.savedAt !== null && (
         <SavedNotice at={gallery.savedAt} isFetching={isFetching} onRetry={retrySaved} />
       )}
-      {(gallery || !isMissing) && <FilterBar filters={filters} onChange={change} />}
+      {(gallery || !isMissing) && <GalleryFilterBar filters={filters} onChange={change} />}
       <Announcement>{!gallery && !isMissing && t('media:loading')}</Announcement>
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} />}
       {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}

@@ -4,7 +4,7 @@ import { OfflineNotice } from '../../components/offline-notice';
 import type { MediaFile } from '../../domain/media-record';
 import { EditDialog } from './edit-dialog';
 import type { FileAction } from './file-controls';
-import type { useMediaActions } from './use-media-actions';
+import { useDeleteFile } from './use-media-actions';
 import { ViewDialog } from './view-dialog';
 
 /** The open dialog: an action and its file. */
@@ -18,21 +18,18 @@ interface LibraryDialogsProps {
   /** The file as it is now; undefined if it was deleted. */
   current: MediaFile | undefined;
   canChange: boolean;
-  actions: ReturnType<typeof useMediaActions>;
   onOpen: (action: FileAction, file: MediaFile) => void;
   onClose: () => void;
 }
 
 /** The dialogs of a file: view, edit, delete. Source: spec 2 "Media Library tab". */
-export function LibraryDialogs({ opened, current, canChange, actions, onOpen, onClose }: LibraryDialogsProps) {
+export function LibraryDialogs({ opened, current, canChange, onOpen, onClose }: LibraryDialogsProps) {
   const { t } = useTranslation('library');
+  const { mutateAsync: deleteFile } = useDeleteFile();
   const { action } = opened;
   const file = current ?? opened.file;
   const dialog = { file, isGone: !current, canChange, onClose };
   if (action === 'delete') {
-    const remove = async () => {
-      if (await actions.remove(file)) onClose();
-    };
     return (
       <ConfirmDialog
         label={t('remove.label')}
@@ -41,7 +38,7 @@ export function LibraryDialogs({ opened, current, canChange, actions, onOpen, on
         busy={t('remove.deleting')}
         notice={<OfflineNotice isOnline={canChange} />}
         canChange={canChange}
-        onConfirm={remove}
+        onConfirm={() => deleteFile(file).then(onClose, () => {})}
         onClose={onClose}
       />
     );

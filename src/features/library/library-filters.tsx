@@ -4,16 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { MEDIA_TYPES } from '../../domain/media-type';
+import { keysOf } from '../../domain/table';
 import { CategoryOptions } from '../media/category-options';
 import { FilterSelect, MediaFilters } from '../media/media-filters';
-import { CHECKBOX_FILTERS, isFiltered, type LibraryFilters, NO_FILTERS } from './library-view';
+import {
+  CHECKBOX_FILTERS,
+  type CheckboxFilterId,
+  isFiltered,
+  type LibraryFilters,
+  NO_LIBRARY_FILTERS,
+} from './library-view';
 
 const SELECT = '0 1 13rem';
 
-interface FilterBarProps {
+interface LibraryFilterBarProps {
   filters: LibraryFilters;
-  /** Whether there are records without their object to filter for. */
-  hasMissing: boolean;
+  /** Those to offer; a filter that is set is offered in any case. */
+  checkboxes: CheckboxFilterId[];
   onChange: (change: Partial<LibraryFilters>) => void;
 }
 
@@ -21,7 +28,7 @@ interface FilterBarProps {
  * The search box and the filters; all of them must agree. One row on a desktop. On a phone, where the selects would
  * push the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
  */
-export function FilterBar({ filters, hasMissing, onChange }: FilterBarProps) {
+export function LibraryFilterBar({ filters, checkboxes, onChange }: LibraryFilterBarProps) {
   const { t } = useTranslation('library');
   const { search, ...fields } = filters;
   return (
@@ -36,9 +43,9 @@ export function FilterBar({ filters, hasMissing, onChange }: FilterBarProps) {
       isInline
       panel={{ gap: '3' }}
     >
-      <FilterFields {...fields} hasMissing={hasMissing} onChange={onChange} />
+      <FilterFields {...fields} checkboxes={checkboxes} onChange={onChange} />
       {isFiltered(filters) && (
-        <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} justifySelf="start">
+        <Button variant="ghost" onClick={() => onChange(NO_LIBRARY_FILTERS)} justifySelf="start">
           {t('filters.clear')}
         </Button>
       )}
@@ -46,11 +53,12 @@ export function FilterBar({ filters, hasMissing, onChange }: FilterBarProps) {
   );
 }
 
-interface FilterFieldsProps extends Omit<LibraryFilters, 'search'>, Omit<FilterBarProps, 'filters'> {}
+type FilterFieldsProps = Omit<LibraryFilters, 'search'> & Omit<LibraryFilterBarProps, 'filters'>;
 
 /** Memoized: typing in the search box does not render them again. */
-const FilterFields = memo(function FilterFields({ hasMissing, onChange, ...filters }: FilterFieldsProps) {
+const FilterFields = memo(function FilterFields({ checkboxes, onChange, ...filters }: FilterFieldsProps) {
   const { t } = useTranslation(['library', 'media']);
+  const labels: Record<CheckboxFilterId, string> = t('filters.checkboxes', { returnObjects: true });
   return (
     <>
       <FilterSelect
@@ -78,9 +86,9 @@ const FilterFields = memo(function FilterFields({ hasMissing, onChange, ...filte
       </FilterSelect>
       {/* Short lines beside the selects, so that the filters stay in one row. */}
       <Grid alignContent="end" flex={SELECT}>
-        {CHECKBOX_FILTERS.map(
+        {keysOf(CHECKBOX_FILTERS).map(
           (id) =>
-            (id !== 'missingFile' || hasMissing || filters.missingFile) && (
+            (checkboxes.includes(id) || filters[id]) && (
               <Checkbox
                 key={id}
                 minH={{ base: 'target', md: '2.25rem' }}
@@ -89,7 +97,7 @@ const FilterFields = memo(function FilterFields({ hasMissing, onChange, ...filte
                   onChange: ({ target }) => onChange({ [id]: target.checked }),
                 }}
               >
-                {t(`filters.${id}`)}
+                {labels[id]}
               </Checkbox>
             ),
         )}

@@ -2,13 +2,8 @@ import { INTL_LOCALE, type Locale } from '../../domain/locale';
 import { CATEGORIES } from '../../domain/media-category';
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
 import { MEDIA_TYPES } from '../../domain/media-type';
-import {
-  countFilters,
-  filterFiles as filterMedia,
-  filterParams,
-  type MediaFilters,
-  NO_FILTERS as NONE,
-} from '../media/filters';
+import { keysOf, mapTable, tableOf } from '../../domain/table';
+import { countFilters, filterMedia, type MediaFilters, mediaParams, NO_MEDIA_FILTERS } from '../media/filters';
 import { textIn } from '../media/media-labels';
 import { choice, flag, type UrlValues } from '../media/url-values';
 import type { FilesLayout } from '../media/view-switch';
@@ -16,35 +11,6 @@ import type { FilesLayout } from '../media/view-switch';
 /** Orders of the files. */
 export const SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
 export type Sort = (typeof SORTS)[number];
-
-/** The filters of the library. */
-export interface LibraryFilters extends MediaFilters {
-  /** Only images without alt text. */
-  missingAlt: boolean;
-  /** Only files with a text that has no Spanish translation. */
-  missingSpanish: boolean;
-  /** Only records whose object is gone. */
-  missingFile: boolean;
-}
-
-/** Filters that are checkboxes. */
-export const CHECKBOX_FILTERS = ['missingAlt', 'missingSpanish', 'missingFile'] as const;
-
-/** No search, no filters. */
-export const NO_FILTERS: LibraryFilters = { ...NONE, missingAlt: false, missingSpanish: false, missingFile: false };
-
-/** The filters, the order and the layout as URL parameters. */
-export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout; sort: Sort }> = {
-  ...filterParams([...CATEGORIES, 'none'], MEDIA_TYPES),
-  missingAlt: flag('missing-alt'),
-  missingSpanish: flag('missing-spanish'),
-  missingFile: flag('missing-file'),
-  sort: choice('sort', SORTS),
-};
-
-/** Whether any filter is set. */
-export const isFiltered = (filters: LibraryFilters): boolean =>
-  filters.search.trim() !== '' || countFilters(filters) > 0 || CHECKBOX_FILTERS.some((id) => filters[id]);
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
@@ -61,16 +27,48 @@ export function isMissing({ missing_since }: MediaFile): boolean {
   return missing_since !== null;
 }
 
-/** The files that match all filters; the same list if none is set. */
-export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters): readonly MediaFile[] {
-  const { missingAlt, missingSpanish, missingFile } = filters;
-  const found = filterMedia(files, filters);
-  if (!missingAlt && !missingSpanish && !missingFile) return found;
-  return found.filter(
-    (file) =>
-      (!missingAlt || lacksAlt(file)) && (!missingSpanish || lacksSpanish(file)) && (!missingFile || isMissing(file)),
-  );
+interface CheckboxFilter {
+  /** Its parameter in the URL. */
+  param: string;
+  matches: (file: MediaFile) => boolean;
+  /** Whether it is offered only while a file matches. */
+  isRare?: boolean;
 }
+
+/** The filters that are checkboxes. Their labels are `filters.checkboxes` in `library.json`. */
+export const CHECKBOX_FILTERS = tableOf<CheckboxFilter>()({
+  missingAlt: { param: 'missing-alt', matches: lacksAlt },
+  missingSpanish: { param: 'missing-spanish', matches: lacksSpanish },
+  missingFile: { param: 'missing-file', matches: isMissing, isRare: true },
+});
+export type CheckboxFilterId = keyof typeof CHECKBOX_FILTERS;
+
+/** The filters of the library. */
+export type LibraryFilters = MediaFilters & Record<CheckboxFilterId, boolean>;
+
+/** No search, no filters. */
+export const NO_LIBRARY_FILTERS: LibraryFilters = { ...NO_MEDIA_FILTERS, ...mapTable(CHECKBOX_FILTERS, () => false) };
+
+/** The filters, the order and the layout as URL parameters. */
+export const LIBRARY_PARAMS: UrlValues<LibraryFilters & { layout: FilesLayout; sort: Sort }> = {
+  ...mediaParams([...CATEGORIES, 'none'], MEDIA_TYPES),
+  ...mapTable(CHECKBOX_FILTERS, ({ param }) => flag(param)),
+  sort: choice('sort', SORTS),
+};
+
+const checkedOf = (filters: LibraryFilters) => keysOf(CHECKBOX_FILTERS).filter((id) => filters[id]);
+
+/** Whether any filter is set. */
+export const isFiltered = (filters: LibraryFilters): boolean =>
+  filters.search.trim() !== '' || countFilters(filters) > 0 || checkedOf(filters).length > 0;
+
+/** The files that match all filters; the same list if none is set. */
+export const filterLibrary = (files: readonly MediaFile[], filters: LibraryFilters): readonly MediaFile[] =>
+  checkedOf(filters).reduce((found, id) => found.filter(CHECKBOX_FILTERS[id].matches), filterMedia(files, filters));
+
+/** The checkbox filters to offer for these files. */
+export const checkboxesFor = (files: readonly MediaFile[]): CheckboxFilterId[] =>
+  keysOf(CHECKBOX_FILTERS).filter((id) => !CHECKBOX_FILTERS[id].isRare || files.some(CHECKBOX_FILTERS[id].matches));
 
 /** The files in another order than `newest`, in which they arrive. The name is the title in `locale`. */
 export function sortFiles(files: readonly MediaFile[], sort: Sort, locale: Locale): readonly MediaFile[] {

@@ -154,7 +154,7 @@ describe('the filters and the order', () => {
   test('are all in the URL', async () => {
     await show(THREE, '?tab=library');
     await category.selectOptions('other');
-    await check(filters.missingAlt).click();
+    await check(filters.checkboxes.missingAlt).click();
     await sort.selectOptions('oldest');
     await search.fill('TEÁM');
     await expect
@@ -165,7 +165,7 @@ describe('the filters and the order', () => {
   test('are those of the URL that the library is opened at', async () => {
     await show(THREE, '?category=other&missing-alt=yes&q=TE%C3%81M&sort=largest');
     await expect.element(category).toHaveValue('other');
-    await expect.element(check(filters.missingAlt)).toBeChecked();
+    await expect.element(check(filters.checkboxes.missingAlt)).toBeChecked();
     await expect.element(search).toHaveValue('TEÁM');
     await expect.element(sort).toHaveValue('largest');
   });
@@ -253,14 +253,14 @@ describe('a file that is missing from storage', () => {
 
   test('is found by a filter', async () => {
     await show([MISSING, TEAM]);
-    await check(filters.missingFile).click();
+    await check(filters.checkboxes.missingFile).click();
     await expect.poll(titles).toEqual(['Menu']);
   });
 
   test('has no filter while no file is missing', async () => {
     await show([MENU, TEAM]);
-    await expect.element(check(filters.missingAlt)).toBeVisible();
-    await expect.element(check(filters.missingFile)).not.toBeInTheDocument();
+    await expect.element(check(filters.checkboxes.missingAlt)).toBeVisible();
+    await expect.element(check(filters.checkboxes.missingFile)).not.toBeInTheDocument();
   });
 
   test('says in its details since when it is missing', async () => {

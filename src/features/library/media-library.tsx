@@ -19,7 +19,6 @@ import { libraryStats } from './library-view';
 import { UploadDialog } from './upload-dialog';
 import { useFileDrop } from './use-file-drop';
 import { useFiles } from './use-files';
-import { useMediaActions } from './use-media-actions';
 import { useUploads } from './use-uploads';
 
 /** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */
@@ -29,7 +28,6 @@ export function MediaLibrary() {
   const isOnline = useOnline();
   const { library, retry } = useFiles(() => notify.failure(t('loadFailed')));
   const uploads = useUploads();
-  const actions = useMediaActions();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const isOver = useFileDrop(uploads.receive, !isOnline);
   const stats = useMemo(() => (library.state === 'loaded' ? libraryStats(library.files) : null), [library]);
@@ -62,7 +60,7 @@ export function MediaLibrary() {
         <EmptyLibrary onUpload={uploads.queue.open} canChange={isOnline} />
       )}
       {library.state === 'loaded' && library.files.length > 0 && (
-        <FileBrowser files={library.files} canChange={isOnline} actions={actions} onOpen={open} />
+        <FileBrowser files={library.files} canChange={isOnline} onOpen={open} />
       )}
       {library.state === 'loaded' && opened && (
         <LibraryDialogs
@@ -70,7 +68,6 @@ export function MediaLibrary() {
           opened={opened}
           current={library.files.find(({ id }) => id === opened.file.id)}
           canChange={isOnline}
-          actions={actions}
           onOpen={open}
           onClose={() => setOpened((now) => (now === opened ? null : now))}
         />

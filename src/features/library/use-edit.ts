@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -18,7 +19,7 @@ import { useFormDraft } from '../../hooks/use-form-draft';
 import { useNotify } from '../../hooks/use-notify';
 import { accountDrafts } from '../../services/account-drafts';
 import { useSession } from '../auth/session';
-import { updateFile } from './api/update-file';
+import { type UpdateOutcome, updateFile } from './api/update-file';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
 interface EditDraft {
@@ -34,6 +35,14 @@ type SaveState =
   | { state: 'changed'; theirs: MediaFile }
   | { state: 'failed'; reason: StoreFailure };
 
+/** The form stays as it is during saving until it closes. */
+function saveStateOf(isPending: boolean, outcome: UpdateOutcome | undefined, error: unknown): SaveState {
+  if (isPending || outcome?.state === 'saved') return { state: 'saving' };
+  if (error) return { state: 'failed', reason: reasonOf(error) };
+  if (outcome?.state === 'changed') return { state: 'changed', theirs: outcome.file };
+  return { state: outcome ? 'gone' : 'idle' };
+}
+
 /**
  * Edits and saves a record. Only saving or canceling forgets what was typed: after Escape, a reload or the end of a
  * session, the same admin finds it again.
@@ -47,7 +56,6 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
   const [draft] = useState(() => drafts.find(opened.id));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
   const [base, setBase] = useState(draft?.base ?? opened);
-  const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
   const form = useForm<EditFields, unknown, SavedEdit>({
     values: editFieldsOf(base),
     defaultValues: editFieldsOf(base), // useFormDraft compares with them: `values` do not count
@@ -71,32 +79,26 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
     };
   }, []);
 
-  async function save(onto: MediaFile, { edit, captions }: SavedEdit) {
-    setSaving({ state: 'saving' });
-    try {
-      const outcome = await updateFile(onto, edit, captions);
-      if (outcome.state === 'saved') {
-        drafts.forget(opened.id);
+  const { mutate, reset, isPending, data, error } = useMutation({
+    mutationFn: ({ onto, edit, captions }: SavedEdit & { onto: MediaFile }) => updateFile(onto, edit, captions),
+    onSuccess({ state }, { onto }) {
+      if (state !== 'changed') drafts.forget(onto.id);
+      if (state === 'saved') {
         notify.success(t('edit.succeeded'));
-        return onSaved();
+        onSaved();
+      } else if (!isShown.current) {
+        // Only if Back has closed the form: on a phone, the toast would cover the buttons of its note.
+        notify.failure(t('edit.failed'));
       }
-      const isGone = outcome.state === 'gone';
-      if (isGone) drafts.forget(onto.id);
-      setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
-      // Only if Back has closed the form: on a phone, the toast would cover the buttons of its note.
-      if (!isShown.current) notify.failure(t('edit.failed'));
-    } catch (error) {
-      console.warn(`${onto.file_name} was not updated`, error);
-      setSaving({ state: 'failed', reason: reasonOf(error) });
-      notify.failure(t('edit.failed'));
-    }
-  }
+    },
+    onError: () => notify.failure(t('edit.failed')),
+  });
 
   function submitOnto(onto: MediaFile) {
     setIsRestored(false);
     return form.handleSubmit(
-      (saved) => save(onto, saved),
-      () => setSaving({ state: 'idle' }),
+      (saved) => mutate({ ...saved, onto }),
+      () => reset(),
     )();
   }
 
@@ -104,7 +106,7 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
     form,
     /** The ref of the form's element. */
     element,
-    saving,
+    saving: saveStateOf(isPending, data, error),
     /** Whether the form shows a draft from before. */
     isRestored,
     /** The record as it was when the draft began. */
@@ -125,7 +127,7 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
       form.reset(editFieldsOf(theirs), { keepDirtyValues: false });
       setBase(theirs);
       drafts.forget(theirs.id);
-      setSaving({ state: 'idle' });
+      reset();
     },
     /** Forgets what was typed. */
     cancel() {

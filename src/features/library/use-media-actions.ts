@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
@@ -8,48 +9,50 @@ import { doToAll } from '../../services/do-to-all';
 import { deleteFile } from './api/delete-file';
 import { patchFile } from './api/patch-file';
 
+/** Deletes a file; a toast reports the result. Source: spec 4 "Media library", spec 8. */
+export function useDeleteFile() {
+  const { t } = useTranslation('library');
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (file: MediaFile) => deleteFile(file),
+    onSuccess: () => notify.success(t('remove.succeeded')),
+    onError: () => notify.failure(t('remove.failed')),
+  });
+}
+
 const bulk = bulkAction();
 
-/** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
-export function useMediaActions() {
+const runOnAll = (files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) =>
+  bulk.run(files.length, (report) => doToAll(files, action, () => report(1)));
+
+/** Deletes many files; toasts report the results. */
+export function useDeleteFiles() {
   const { t } = useTranslation('library');
   const notify = useNotify();
   const withReasons = useFailureReason();
-
-  const run = (files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) =>
-    bulk.run(files.length, (report) => doToAll(files, action, () => report(1)));
-
-  return {
-    /** How many files are done while an action on many runs. */
-    progress: bulk.useProgress(),
-
-    async remove(file: MediaFile): Promise<boolean> {
-      try {
-        await deleteFile(file);
-      } catch (error) {
-        console.warn(`${file.file_name} was not deleted`, error);
-        notify.failure(t('remove.failed'));
-        return false;
-      }
-      notify.success(t('remove.succeeded'));
-      return true;
-    },
-
-    /** Returns the files that remain. */
-    async removeAll(files: readonly MediaFile[]): Promise<readonly MediaFile[]> {
-      const { succeeded, failed, reasons } = await run(files, deleteFile);
+  return useMutation({
+    mutationFn: (files: readonly MediaFile[]) => runOnAll(files, deleteFile),
+    onSuccess({ succeeded, failed, reasons }) {
       if (succeeded.length > 0) notify.success(t('bulk.deleted', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.deleteFailed', { count: failed.length }), reasons));
-      return failed;
     },
+  });
+}
 
-    /** Returns whether all remaining files were changed. */
-    async patchAll(files: readonly MediaFile[], change: MediaChange): Promise<boolean> {
-      const patch = ({ id }: MediaFile) => patchFile(id, change);
-      const { succeeded, failed, gone, reasons } = await run(files, patch);
+/** Makes the same change to many files; toasts report the results. */
+export function usePatchFiles() {
+  const { t } = useTranslation('library');
+  const notify = useNotify();
+  const withReasons = useFailureReason();
+  return useMutation({
+    mutationFn: ({ files, change }: { files: readonly MediaFile[]; change: MediaChange }) =>
+      runOnAll(files, ({ id }) => patchFile(id, change)),
+    onSuccess({ succeeded, failed, reasons }) {
       if (succeeded.length > 0) notify.success(t('bulk.updated', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.updateFailed', { count: failed.length }), reasons));
-      return failed.length === gone.length;
     },
-  };
+  });
 }
+
+/** How many files are done while an action on many runs; otherwise null. */
+export const useBulkProgress = () => bulk.useProgress();

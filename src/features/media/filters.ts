@@ -12,10 +12,10 @@ export interface MediaFilters {
 }
 
 /** No search, no filters. */
-export const NO_FILTERS = { search: '', category: 'all', type: 'all' } as const satisfies MediaFilters;
+export const NO_MEDIA_FILTERS = { search: '', category: 'all', type: 'all' } as const satisfies MediaFilters;
 
 /** Query parameters of search, filters and layout. Source: decisions "Media". */
-export const filterParams = <C extends string, T extends string>(categories: readonly C[], types: readonly T[]) => ({
+export const mediaParams = <C extends string, T extends string>(categories: readonly C[], types: readonly T[]) => ({
   search: text('q'),
   category: choice<C | 'all'>('category', ['all', ...categories]),
   type: choice<T | 'all'>('type', ['all', ...types]),
@@ -27,7 +27,7 @@ export const countFilters = ({ category, type }: MediaFilters): number =>
   [category, type].filter((value) => value !== 'all').length;
 
 /** The files that match search, category and type; the same list if none is set. */
-export function filterFiles(files: readonly MediaFile[], filters: MediaFilters): readonly MediaFile[] {
+export function filterMedia(files: readonly MediaFile[], filters: MediaFilters): readonly MediaFile[] {
   const { search, category, type } = filters;
   if (search.trim() === '' && countFilters(filters) === 0) return files;
   const matches = matcherOf(search);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import { MediaGrid, MediaList } from './media-grid';
 import { usePrinting } from './use-printing';
@@ -20,8 +20,10 @@ interface MediaFilesProps {
 
 /**
  * The files as a grid or a list, on paper as a list. Renders only rows near the screen: there may be thousands.
+ * Memoized, so that typing and the progress of a bulk edit do not render them again: `renderItem` must be stable.
  */
-export function MediaFiles({ files, layout, rowHeight, open = null, renderItem }: MediaFilesProps) {
+export const MediaFiles = memo(function MediaFiles(props: MediaFilesProps) {
+  const { files, layout, rowHeight, open = null, renderItem } = props;
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, files.length, rowHeight[layout]);
   useReturnToItem(open, files, rows.scrollTo);
@@ -32,7 +34,7 @@ export function MediaFiles({ files, layout, rowHeight, open = null, renderItem }
       {files.slice(rows.from, rows.to).map((file, place) => renderItem(file, drawn, rows.item(rows.from + place)))}
     </List>
   );
-}
+});
 
 const itemOf = (id: string) => document.querySelector<HTMLElement>(`[data-file="${CSS.escape(id)}"]`);
 

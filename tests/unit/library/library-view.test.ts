@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
-import { filterFiles, libraryStats, NO_FILTERS, sortFiles } from '../../../src/features/library/library-view';
+import { filterLibrary, libraryStats, NO_LIBRARY_FILTERS, sortFiles } from '../../../src/features/library/library-view';
 import { mediaFile } from '../../support/media-files';
 
 const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });
@@ -14,13 +14,13 @@ const FILES = [
 ];
 const namesOf = (files: readonly MediaFile[]) => files.map(({ file_name }) => file_name);
 
-it.each<[string, Partial<typeof NO_FILTERS>, string[]]>([
+it.each<[string, Partial<typeof NO_LIBRARY_FILTERS>, string[]]>([
   ['records of missing objects', { missingFile: true }, ['prices.pdf']],
   ['images without alternative text', { missingAlt: true }, ['team.jpg']],
   ['texts without a Spanish translation', { missingSpanish: true }, ['team.jpg']],
   ['files that match all filters', { missingAlt: true, type: 'video' }, []],
 ])('shows %s', (_, filters, expected) => {
-  expect(namesOf(filterFiles(FILES, { ...NO_FILTERS, ...filters }))).toEqual(expected);
+  expect(namesOf(filterLibrary(FILES, { ...NO_LIBRARY_FILTERS, ...filters }))).toEqual(expected);
 });
 
 describe('sorts files', () => {

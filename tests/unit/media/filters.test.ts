@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { FILTERS_IN_URL as GALLERY } from '../../../src/features/gallery/gallery-view';
-import { isFiltered, FILTERS_IN_URL as LIBRARY } from '../../../src/features/library/library-view';
-import { countFilters, filterFiles, type MediaFilters, NO_FILTERS } from '../../../src/features/media/filters';
+import { GALLERY_PARAMS as GALLERY } from '../../../src/features/gallery/gallery-view';
+import { isFiltered, LIBRARY_PARAMS as LIBRARY } from '../../../src/features/library/library-view';
+import { countFilters, filterMedia, type MediaFilters, NO_MEDIA_FILTERS } from '../../../src/features/media/filters';
 import { readValues } from '../../../src/features/media/url-values';
 import { mediaFile as file, idsOf as ids } from '../../support/media-files';
 
@@ -27,7 +27,7 @@ it.each<[string, Partial<MediaFilters>, string[]]>([
   ['all filters together', { category: 'hero-banner', type: 'video', search: 'hero' }, ['b']],
   ['all filters together', { category: 'hero-banner', type: 'video', search: 'menu' }, []],
 ])('finds files by %s: %j', (_, filters, expected) => {
-  expect(ids(filterFiles(FILES, { ...NO_FILTERS, ...filters }))).toEqual(expected);
+  expect(ids(filterMedia(FILES, { ...NO_MEDIA_FILTERS, ...filters }))).toEqual(expected);
 });
 
 const inGallery = (query: string) => readValues(GALLERY, new URLSearchParams(query));
@@ -39,21 +39,21 @@ it('reads the filters of the gallery from the URL', () => {
 });
 
 it('takes the defaults of the gallery for missing and invalid values in the URL', () => {
-  expect(inGallery('category=nothing&type=audio&view=table')).toEqual({ ...NO_FILTERS, layout: 'grid' });
+  expect(inGallery('category=nothing&type=audio&view=table')).toEqual({ ...NO_MEDIA_FILTERS, layout: 'grid' });
 });
 
 it('takes the defaults of the library for missing and invalid values in the URL', () => {
   const off = { missingAlt: false, missingSpanish: false, missingFile: false };
-  const initial = { ...NO_FILTERS, ...off, layout: 'grid', sort: 'newest' };
+  const initial = { ...NO_MEDIA_FILTERS, ...off, layout: 'grid', sort: 'newest' };
   expect(inLibrary('tab=library&category=nothing&missing-alt=no&sort=best')).toEqual(initial);
 });
 
 it('counts each filter', () => {
-  expect(countFilters({ ...NO_FILTERS, type: 'image', category: 'other' })).toBe(2);
+  expect(countFilters({ ...NO_MEDIA_FILTERS, type: 'image', category: 'other' })).toBe(2);
 });
 
 it('does not count the search as a filter', () => {
-  expect(countFilters({ ...NO_FILTERS, search: 'a' })).toBe(0);
+  expect(countFilters({ ...NO_MEDIA_FILTERS, search: 'a' })).toBe(0);
 });
 
 it('the library is not filtered by a blank search or the layout', () => {
