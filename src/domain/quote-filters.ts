@@ -1,6 +1,14 @@
 import { QUOTE_FIELD_NAMES, QUOTE_FIELDS } from './quote-fields';
-import { containsPhone, type Notification, type QuoteRecord, type QuoteStatus, WAITING_NOTIFICATIONS } from './quotes';
+import {
+  CLOSED_STATUSES,
+  containsPhone,
+  type Notification,
+  type QuoteRecord,
+  type QuoteStatus,
+  WAITING_NOTIFICATIONS,
+} from './quotes';
 import { foldedTexts, wordMatcher } from './search';
+import { tableFrom } from './table';
 
 interface FieldValues {
   status: readonly QuoteStatus[];
@@ -10,9 +18,9 @@ interface FieldValues {
 /** The filters of the quote requests, with the values that the fields of their requests have. */
 export const QUOTE_FILTERS = {
   /** All that may come from a person: a flood of suspect requests must not bury the others. */
-  all: { status: ['open', 'answered', 'unverified'] },
+  all: { status: ['open', ...CLOSED_STATUSES, 'unverified'] },
   open: { status: ['open'] },
-  answered: { status: ['answered'] },
+  ...tableFrom(CLOSED_STATUSES, (status) => ({ status: [status] })),
   notEmailed: { status: ['open', 'unverified'], notification: WAITING_NOTIFICATIONS },
   unverified: { status: ['unverified'] },
   suspect: { status: ['suspect'] },

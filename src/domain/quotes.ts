@@ -63,9 +63,19 @@ export const quoteSchema = z.object({
   language: z.enum(LOCALES),
 });
 
+/** How staff close a request: each has a button and a filter. firestore.rules names them too. */
+export const CLOSED_STATUSES = ['answered'] as const;
+export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
+
+/** Whether staff have closed a request with this status. */
+export const isClosed = (status: QuoteStatus): status is ClosedStatus =>
+  CLOSED_STATUSES.some((closed) => closed === status);
+
 /** What staff have done about a request, or have yet to judge. */
-export const QUOTE_STATUSES = ['open', 'answered', ...DOUBTED_STATUSES] as const;
+export const QUOTE_STATUSES = ['open', ...CLOSED_STATUSES, ...DOUBTED_STATUSES] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+/** The statuses that staff give a request. */
+export type StaffStatus = 'open' | ClosedStatus;
 
 /** The status of an open request, with its fields. */
 export const OPEN_QUOTE = { status: 'open', answered_at: null, answered_by: null, suspect: [] } as const;
@@ -106,8 +116,8 @@ export const quoteRecordSchema = z.object({
   language: z.enum(LOCALES),
   created_at: z.number(),
   status: z.enum(QUOTE_STATUSES),
+  /** When an admin closed the request, and their email address. */
   answered_at: z._default(z.nullable(z.number()), null),
-  /** The email address of the admin who answered. */
   answered_by: z._default(z.nullable(z.string()), null),
   /** Why the request is suspect; empty if it is not, missing in records from before this field. */
   suspect: z.optional(z.array(z.enum(SUSPECT_REASONS))),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { MAX_TAGS, MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
-import { OPEN_QUOTE } from '../../src/domain/quotes';
+import { CLOSED_STATUSES, OPEN_QUOTE } from '../../src/domain/quotes';
 import { ACTOR_NAMES, ACTORS, type ActorName, ADMIN, ANYONE, NOBODY, SIGNED_IN } from './actors';
 import type { Documents, Fields, FirestoreRequest } from './firestore-rules';
 import { edit, upload } from './record-cases';
@@ -60,7 +60,9 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ['create the record of an upload', ADMIN, ...createRecord(upload())],
   ['edit a record', ADMIN, ...editRecord('{actor}', { is_featured: true })],
   ...collection('quote_requests', { read: ADMIN, remove: ADMIN }),
-  ['mark a quote request as answered', ADMIN, ...changeQuote(ANSWERED)],
+  ...CLOSED_STATUSES.map(
+    (status): MatrixRow => [`mark a quote request as ${status}`, ADMIN, ...changeQuote({ ...ANSWERED, status })],
+  ),
   ['mark one as answered by someone else', NOBODY, ...changeQuote({ ...ANSWERED, answered_by: 'other@example.com' })],
   ['mark one as answered at another time', NOBODY, ...changeQuote({ ...ANSWERED, answered_at: new Date(0) })],
   ['give a quote request an unknown status', NOBODY, ...changeQuote({ ...ANSWERED, status: 'spam' })],

@@ -78,7 +78,7 @@ const list = page.getByRole('region', { name: words.title });
 const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} Peña` });
 const inList = (name: string) => list.getByRole('button', { name, exact: true });
 const inRequest = (name: string, label: string) => request(name).getByRole('button', { name: label });
-const answer = inRequest('Ana', words.answer);
+const answer = inRequest('Ana', words.close.answered);
 const failed = list.getByRole('heading', { name: words.failed });
 const retry = inList(common.retry);
 const search = list.getByLabelText(words.search);

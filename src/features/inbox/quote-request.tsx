@@ -8,7 +8,15 @@ import { Subheading, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
 import { QUOTE_DETAILS, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
 import { isQuoteIn } from '../../domain/quote-filters';
-import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
+import {
+  CLOSED_STATUSES,
+  type ClosedStatus,
+  isClosed,
+  mailLink,
+  phoneLink,
+  type QuoteRecord,
+  type StaffStatus,
+} from '../../domain/quotes';
 import { isGone } from '../../domain/store-error';
 import { isDoubted } from '../../domain/suspicion';
 import { useNotify } from '../../hooks/use-notify';
@@ -92,28 +100,30 @@ const MINUTE = 60_000;
 /** When a request should have been emailed, in milliseconds: an unverified one waits for the hour's digest. */
 const EMAILED_WITHIN_MS = { open: 30 * MINUTE, unverified: 90 * MINUTE };
 
-/** Why a request is suspect, whether it was emailed and who answered, with a button that changes the status. */
+/** Why a request is suspect, whether it was emailed and who answered, with buttons that change the status. */
 function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const notify = useNotify();
-  const { mutate, isPending, error } = useChangeRecord('quotes', setQuoteStatus, (now: 'open' | 'answered') =>
-    notify.success(t(`quotes.marked.${now}`)),
+  const marked: Record<StaffStatus, string> = t('quotes.marked', { returnObjects: true });
+  const { mutate, isPending, error } = useChangeRecord('quotes', setQuoteStatus, (now: StaffStatus) =>
+    notify.success(marked[now]),
   );
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { id, status, suspect = [], notified_at, answered_at, answered_by } = request;
   const name = `${request.firstName} ${request.lastName}`;
-  const isAnswered = status === 'answered';
   const isLate =
     isQuoteIn('notEmailed', request) &&
     Date.now() - request.created_at > EMAILED_WITHIN_MS[status === 'open' ? status : 'unverified'];
-  const actions = {
-    open: t('quotes.answer'),
-    answered: t('quotes.reopen'),
-    unverified: t('quotes.keep'),
-    suspect: t('quotes.keep'),
-  };
+  const close: Record<ClosedStatus, string> = t('quotes.close', { returnObjects: true });
+  const open = isClosed(status) ? t('quotes.reopen') : t('quotes.keep');
+  const actions =
+    status === 'open'
+      ? CLOSED_STATUSES.map((next) => ({ next, label: close[next] }))
+      : [{ next: 'open', label: open } as const];
+  const closedBy = (time: string): Record<ClosedStatus, string> =>
+    t('quotes.closed', { returnObjects: true, name: answered_by ?? '', time });
   const reasons = t('suspect', { returnObjects: true });
   const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
   return (
@@ -146,21 +156,24 @@ function QuoteState({ request }: { request: QuoteRecord }) {
           {t('quotes.expires', { time: formatMoment(request.expires_at, locale) })}
         </StatusLine>
       )}
-      {isAnswered && answered_at && (
+      {isClosed(status) && answered_at && (
         <StatusLine color="fg.success">
           <IconCheck />
-          {t('quotes.answered', { name: answered_by ?? '', time: formatMoment(answered_at, locale) })}
+          {closedBy(formatMoment(answered_at, locale))[status]}
         </StatusLine>
       )}
-      <BusyButton
-        variant="outline"
-        disabled={!isOnline}
-        isBusy={isPending}
-        aria-label={`${actions[status]}: ${name}`}
-        onClick={() => mutate({ id, from: status, status: status === 'open' ? 'answered' : 'open' }, { onError })}
-      >
-        {actions[status]}
-      </BusyButton>
+      {actions.map(({ next, label }) => (
+        <BusyButton
+          key={next}
+          variant="outline"
+          disabled={!isOnline}
+          isBusy={isPending}
+          aria-label={`${label}: ${name}`}
+          onClick={() => mutate({ id, from: status, status: next }, { onError })}
+        >
+          {label}
+        </BusyButton>
+      ))}
       <Button
         variant="ghost"
         color="fg.error"

@@ -95,7 +95,7 @@ test('staff find, answer and delete a quote request @desktop', async ({ page, si
   const request = list.getByRole('listitem').filter({ hasText: mark });
   await list.getByLabel(quotes.search).fill(mark);
   await expect(request).toContainText(MESSAGE);
-  await request.getByRole('button', { name: quotes.answer }).press('Enter');
+  await request.getByRole('button', { name: quotes.close.answered }).press('Enter');
   await expect(request).toContainText(admin.email);
   expect((await record.get()).data()).toMatchObject({ status: 'answered', answered_by: admin.email });
   await page.evaluate(() => scrollTo(0, 0)); // the header covers what has scrolled below it
