@@ -20,12 +20,6 @@ export type KnownSession =
  */
 export type Session = { state: 'loading' } | { state: 'unreachable' } | KnownSession;
 
-/** An event and the session after it. Source: spec 4 "Session events". */
-export interface SessionEvent {
-  type: 'initial-session' | 'signed-in' | 'signed-out' | 'token-refreshed' | 'user-updated' | 'mfa-verified';
-  session: KnownSession;
-}
-
 /** Why an account operation failed; the interface translates each reason. */
 export type AccountFailure =
   | 'wrong-credentials'

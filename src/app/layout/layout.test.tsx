@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
-import type { KnownSession, SessionEvent } from '../../domain/accounts';
+import type { KnownSession } from '../../domain/accounts';
 import { reload } from '../../features/pwa/reload';
 import { Layout } from './layout';
 
@@ -9,8 +9,8 @@ import { Layout } from './layout';
 const firebase = vi.hoisted(() => ({ tell: (_session: KnownSession) => {} }));
 vi.mock('../../features/pwa/reload', async (original) => ({ ...(await original<object>()), reload: vi.fn() }));
 vi.mock('../../features/auth/api/watch-session', () => ({
-  watchSession(onEvent: (event: SessionEvent) => void) {
-    firebase.tell = (session) => onEvent({ type: 'user-updated', session });
+  watchSession(onSession: (session: KnownSession) => void) {
+    firebase.tell = onSession;
     return { checkRole() {}, stop() {} };
   },
 }));

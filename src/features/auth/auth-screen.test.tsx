@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent, toast } from '../../../tests/support/render-component';
-import { AccountError, type KnownSession, type SessionEnd, type SessionEvent } from '../../domain/accounts';
+import { AccountError, type KnownSession, type SessionEnd } from '../../domain/accounts';
 import words from '../../locales/en/auth.json';
 import { AuthScreen } from './auth-screen';
 
@@ -16,9 +16,9 @@ const accounts = vi.hoisted(() => ({
 const firebase = vi.hoisted(() => ({ change: (_session: KnownSession) => {}, isWatched: false }));
 vi.mock('./api/accounts', () => accounts);
 vi.mock('./api/watch-session', () => ({
-  watchSession(onEvent: (event: SessionEvent) => void) {
+  watchSession(onSession: (session: KnownSession) => void) {
     firebase.isWatched = true;
-    firebase.change = (session) => onEvent({ type: 'user-updated', session });
+    firebase.change = onSession;
     return { refresh: async () => {}, signOut: async () => {}, stop: () => {} };
   },
 }));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, renderComponent } from '../../../tests/support/render-component';
-import type { KnownSession, SessionEvent } from '../../domain/accounts';
+import type { KnownSession } from '../../domain/accounts';
 import auth from '../../locales/en/auth.json';
 import common from '../../locales/en/common.json';
 import { SessionGuard } from './session-guard';
@@ -10,8 +10,8 @@ import { SessionGuard } from './session-guard';
 const firebase = vi.hoisted(() => ({ tell: (_session: KnownSession) => {}, refresh: vi.fn(async () => {}) }));
 vi.mock('./api/watch-profile', () => ({ watchProfile: () => () => {} }));
 vi.mock('./api/watch-session', () => ({
-  watchSession(onEvent: (event: SessionEvent) => void) {
-    firebase.tell = (session) => onEvent({ type: 'user-updated', session });
+  watchSession(onSession: (session: KnownSession) => void) {
+    firebase.tell = onSession;
     return { refresh: firebase.refresh, signOut: async () => {}, stop: () => {} };
   },
 }));

@@ -30,7 +30,7 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
   function watch() {
     watching ??= load().then(
       ({ watchSession }) => {
-        watched = watchSession(({ session }) => setSession(session));
+        watched = watchSession(setSession);
         return watched;
       },
       (error: unknown) => {

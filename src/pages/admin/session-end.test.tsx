@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent } from '../../../tests/support/render-component';
-import type { KnownSession, SessionEvent } from '../../domain/accounts';
+import type { KnownSession } from '../../domain/accounts';
 import { StoreError } from '../../domain/store-error';
 import { SessionGuard } from '../../features/auth/session-guard';
 import { MediaLibrary } from '../../features/library/media-library';
@@ -17,8 +17,8 @@ const { watchFiles, updateFile } = vi.hoisted(() => ({
 const firebase = vi.hoisted(() => ({ tell: undefined as ((session: KnownSession) => void) | undefined }));
 vi.mock('../../features/auth/api/watch-profile', () => ({ watchProfile: () => () => {} }));
 vi.mock('../../features/auth/api/watch-session', () => ({
-  watchSession(onEvent: (event: SessionEvent) => void) {
-    firebase.tell = (session) => onEvent({ type: 'user-updated', session });
+  watchSession(onSession: (session: KnownSession) => void) {
+    firebase.tell = onSession;
     return { checkRole() {}, stop() {} };
   },
 }));

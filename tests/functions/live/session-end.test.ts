@@ -3,7 +3,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { signOut } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { turnTriggers } from '../../../emulators/triggers';
-import type { Session, SessionEvent } from '../../../src/domain/accounts';
+import type { KnownSession, Session } from '../../../src/domain/accounts';
 import { signIn } from '../../../src/features/auth/api/accounts';
 import { watchSession } from '../../../src/features/auth/api/watch-session';
 import { auth } from '../../../src/firebase/auth';
@@ -17,15 +17,15 @@ afterAll(() => Promise.all(getApps().map(deleteApp)));
 
 let ana: Awaited<ReturnType<typeof people.create>>;
 let watch: ReturnType<typeof watchSession>;
-let events: SessionEvent[];
+let sessions: KnownSession[];
 
-const session = () => events.at(-1)?.session;
+const session = () => sessions.at(-1);
 const becomes = (expected: Session) => vi.waitFor(() => expect(session()).toEqual(expected), { timeout: 20_000 });
 
 /** Ana has signed in. */
 beforeEach(async () => {
-  events = [];
-  watch = watchSession((event) => events.push(event));
+  sessions = [];
+  watch = watchSession((session) => sessions.push(session));
   ana = await people.create();
   await signIn(ana.email, PASSWORD);
   await vi.waitFor(() => expect(session()).toMatchObject({ state: 'signed-in', uid: ana.uid }), { timeout: 20_000 });
@@ -67,9 +67,9 @@ it('says why the session has ended if the page knows it only afterwards', async 
 
 it('reports nothing after it is stopped', async () => {
   watch.stop();
-  const count = events.length;
+  const count = sessions.length;
   await signOut(auth);
   await auth.authStateReady();
   await sleep(0);
-  expect(events).toHaveLength(count);
+  expect(sessions).toHaveLength(count);
 });

@@ -1,6 +1,6 @@
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { KnownSession, SessionEnd, SessionEvent, SessionRole } from '../../../domain/accounts';
+import type { KnownSession, SessionEnd, SessionRole } from '../../../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, profileSchema } from '../../../domain/roles';
 import { auth } from '../../../firebase/auth';
 import { converterOf } from '../../../firebase/converters';
@@ -12,11 +12,11 @@ import { withTimeLimit } from '../../../services/time-limit';
 const ROLE_CHECK_MS = 4 * 60_000;
 
 /**
- * Calls `onEvent` with `initial-session` as soon as the session is known, then with each event, including those of
- * other tabs. A lost network does not end a session; a server that rejects it does, and so does a server error while a
- * page loads. Source: spec 4 "Auth".
+ * Calls `onSession` with the session as soon as it is known, then with each new one, including those of other tabs. A
+ * lost network does not end a session; a server that rejects it does, and so does a server error while a page loads.
+ * Source: spec 4 "Auth".
  */
-export function watchSession(onEvent: (event: SessionEvent) => void) {
+export function watchSession(onSession: (session: KnownSession) => void) {
   let session: KnownSession | null = null;
   /** The user whose role is known or being read. */
   let uid: string | null = null;
@@ -26,10 +26,9 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   let end: SessionEnd | null = mayHaveSession() ? 'session-ended' : null;
 
   function setSession(next: KnownSession): void {
-    if (JSON.stringify(next) === JSON.stringify(session)) return;
-    const type = session ? change(session, next) : 'initial-session';
+    if (session && isSameSession(session, next)) return;
     session = next;
-    onEvent({ type, session });
+    onSession(next);
   }
 
   /** Reads the role of `user`. A failure keeps a role that is known. */
@@ -42,21 +41,15 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
     });
     if (reading !== mine) return;
     reading = null;
-    const wasSignedOut = session?.state === 'signed-out';
     setSession({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, role });
-    const token = wasSignedOut ? await user.getIdTokenResult().catch(() => null) : null;
-    if (session && token?.signInSecondFactor) onEvent({ type: 'mfa-verified', session });
   }
 
   function onUserChange(user: User | null): void {
     if (!user) {
       reading = null;
       setSession(end ? { state: 'signed-out', end } : { state: 'signed-out' });
-    } else if (user.uid !== uid) {
-      void readRole(user);
-    } else {
-      if (session?.state === 'signed-in') onEvent({ type: 'token-refreshed', session });
-      if (!reading) void readRole(user); // reading the role may itself refresh the token
+    } else if (user.uid !== uid || !reading) {
+      void readRole(user); // a running read may itself refresh the token, so do not start another
     }
     uid = user?.uid ?? null;
     end = user ? 'session-ended' : null;
@@ -114,10 +107,10 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
 /** An account without a verified address counts as signed out. */
 const currentUser = () => (auth.currentUser?.emailVerified ? auth.currentUser : null);
 
-/** The event that leads from one session to another. */
-function change(before: KnownSession, now: KnownSession): SessionEvent['type'] {
-  if (now.state === 'signed-out') return 'signed-out';
-  return before.state === 'signed-in' && before.uid === now.uid ? 'user-updated' : 'signed-in';
+function isSameSession(a: KnownSession, b: KnownSession): boolean {
+  if (a.state === 'signed-out') return b.state === 'signed-out' && a.end === b.end;
+  if (b.state === 'signed-out') return false;
+  return a.uid === b.uid && a.email === b.email && a.name === b.name && a.role === b.role;
 }
 
 /** Time limit of a request, in milliseconds: the user is waiting to get in. */
