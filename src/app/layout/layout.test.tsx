@@ -1,19 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
-import type { KnownSession } from '../../domain/accounts';
+import { changeSession } from '../../../tests/support/watched-session';
 import { reload } from '../../features/pwa/reload';
 import { Layout } from './layout';
 
-/** Reports the session that Firebase knows, if the page follows it already. */
-const firebase = vi.hoisted(() => ({ tell: (_session: KnownSession) => {} }));
 vi.mock('../../features/pwa/reload', async (original) => ({ ...(await original<object>()), reload: vi.fn() }));
-vi.mock('../../features/auth/api/watch-session', () => ({
-  watchSession(onSession: (session: KnownSession) => void) {
-    firebase.tell = onSession;
-    return { checkRole() {}, stop() {} };
-  },
-}));
+vi.mock('../../features/auth/api/watch-session', () => import('../../../tests/support/watched-session'));
 
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', role: 'admin' } as const;
 const SESSION_KEY = 'firebase:authUser:key:[DEFAULT]';
@@ -25,13 +18,8 @@ const comeBack = (persisted = true) => dispatchEvent(new PageTransitionEvent('pa
 async function showAsAna() {
   localStorage.setItem(SESSION_KEY, '{}');
   await show();
-  await vi.waitFor(
-    () => {
-      firebase.tell(ANA);
-      expect(page.getByText(ANA.email).elements()).not.toEqual([]);
-    },
-    { timeout: 15_000 },
-  );
+  changeSession(ANA);
+  await expect.element(page.getByText(ANA.email).first()).toBeInTheDocument();
 }
 
 test('Back after a sign-out elsewhere loads a page of staff again instead of showing it from the cache', async () => {
@@ -57,7 +45,7 @@ test('Back shows a visitor the page from the cache', async () => {
 test('Back shows a user who has signed out here the page from the cache', async () => {
   await showAsAna();
   localStorage.removeItem(SESSION_KEY);
-  firebase.tell({ state: 'signed-out' });
+  changeSession({ state: 'signed-out' });
   await expect.element(page.getByText(ANA.email)).not.toBeInTheDocument();
   comeBack();
   expect(reload).not.toHaveBeenCalled();

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent, toast } from '../../../tests/support/render-component';
-import { AccountError, type KnownSession, type SessionEnd } from '../../domain/accounts';
+import { changeSession } from '../../../tests/support/watched-session';
+import { AccountError, type SessionEnd } from '../../domain/accounts';
 import words from '../../locales/en/auth.json';
 import { AuthScreen } from './auth-screen';
 
@@ -13,15 +14,8 @@ const accounts = vi.hoisted(() => ({
   resendVerification: vi.fn(),
   sendPasswordReset: vi.fn(),
 }));
-const firebase = vi.hoisted(() => ({ change: (_session: KnownSession) => {}, isWatched: false }));
 vi.mock('./api/accounts', () => accounts);
-vi.mock('./api/watch-session', () => ({
-  watchSession(onSession: (session: KnownSession) => void) {
-    firebase.isWatched = true;
-    firebase.change = onSession;
-    return { refresh: async () => {}, signOut: async () => {}, stop: () => {} };
-  },
-}));
+vi.mock('./api/watch-session', () => import('../../../tests/support/watched-session'));
 
 const ANA = { email: 'ana@example.com', password: 'correct horse' };
 const panel = page.getByRole('tabpanel');
@@ -40,9 +34,7 @@ async function submit(form: 'login' | 'signUp') {
 
 beforeEach(async () => {
   history.replaceState(null, '', '/auth');
-  firebase.isWatched = false;
   await renderComponent(<AuthScreen />, ['auth']);
-  await expect.poll(() => firebase.isWatched).toBe(true);
 });
 
 test('is busy during a login', async () => {
@@ -220,13 +212,13 @@ test('signs up with boxes that were filled without an event', async () => {
 });
 
 test('says that the visitor is already signed in', async () => {
-  firebase.change({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
+  changeSession({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.element(page.getByText(words.session.title)).toBeVisible();
   await expect.element(page.getByText(words.session.redirecting)).toBeVisible();
 });
 
 test('goes to the home page if the visitor is already signed in', async () => {
-  firebase.change({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
+  changeSession({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.poll(() => location.pathname).toBe('/');
 });
 
@@ -234,6 +226,6 @@ test.each<[SessionEnd, string]>([
   ['session-ended', words.failures['session-ended']],
   ['factor-removed', words.session.factorRemoved],
 ])('says why the server ended the session: %s', async (end, text) => {
-  firebase.change({ state: 'signed-out', end });
+  changeSession({ state: 'signed-out', end });
   await expect.element(note).toHaveTextContent(text);
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
+import { explainEnd } from '../../../tests/support/watched-session';
 import type { SecondFactorFields } from '../../domain/account-forms';
 import { AccountError } from '../../domain/accounts';
 import auth from '../../locales/en/auth.json';
@@ -24,10 +25,10 @@ const api = vi.hoisted(() => ({
   confirmSetup: vi.fn(),
   removeFactor: vi.fn(),
 }));
-const { signIn, explainEnd } = vi.hoisted(() => ({ signIn: vi.fn(), explainEnd: vi.fn() }));
+const signIn = vi.hoisted(() => vi.fn());
 vi.mock('./api/second-factor', () => api);
 vi.mock('./api/accounts', () => ({ signIn }));
-vi.mock('./api/watch-session', () => ({ watchSession: () => ({ explainEnd, stop: () => {} }) }));
+vi.mock('./api/watch-session', () => import('../../../tests/support/watched-session'));
 
 beforeEach(() => {
   factors = [];

@@ -1,20 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, renderComponent } from '../../../tests/support/render-component';
+import { changeSession, refresh } from '../../../tests/support/watched-session';
 import type { KnownSession } from '../../domain/accounts';
 import auth from '../../locales/en/auth.json';
 import common from '../../locales/en/common.json';
 import { SessionGuard } from './session-guard';
 
-/** The session that Firebase knows. */
-const firebase = vi.hoisted(() => ({ tell: (_session: KnownSession) => {}, refresh: vi.fn(async () => {}) }));
 vi.mock('./api/watch-profile', () => ({ watchProfile: () => () => {} }));
-vi.mock('./api/watch-session', () => ({
-  watchSession(onSession: (session: KnownSession) => void) {
-    firebase.tell = onSession;
-    return { refresh: firebase.refresh, signOut: async () => {}, stop: () => {} };
-  },
-}));
+vi.mock('./api/watch-session', () => import('../../../tests/support/watched-session'));
 
 const { guard } = auth;
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null } as const;
@@ -30,15 +24,12 @@ async function show(session?: KnownSession) {
     ['admin', 'auth'],
   );
   await expect.element(page.getByRole('status').filter({ hasText: guard.loading })).toBeVisible();
-  if (session) await vi.waitFor(() => firebase.tell(session));
+  if (session) changeSession(session);
 }
 
 beforeEach(() => {
   history.replaceState(null, '', '/admin');
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  firebase.tell = () => {
-    throw new Error('nobody watches the session');
-  };
 });
 
 test('shows nothing of the page until the role is known', async () => {
@@ -55,7 +46,7 @@ test('shows the page to an admin', async () => {
 async function loseRole() {
   await show(ADMIN);
   await expect.element(secret).toBeVisible();
-  firebase.tell({ ...ANA, role: 'user' });
+  changeSession({ ...ANA, role: 'user' });
 }
 
 test('refuses an admin who loses the role', async () => {
@@ -84,7 +75,7 @@ test('neither shows nor refuses the page while the role cannot be read', async (
 
 test('reads the role again on request', async () => {
   await show({ ...ANA, role: 'unknown' });
-  firebase.refresh.mockImplementation(async () => firebase.tell(ADMIN));
+  refresh.mockImplementation(async () => changeSession(ADMIN));
   await button(common.retry).click();
   await expect.element(secret).toBeVisible();
 });

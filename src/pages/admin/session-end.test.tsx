@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent } from '../../../tests/support/render-component';
-import type { KnownSession } from '../../domain/accounts';
+import { changeSession } from '../../../tests/support/watched-session';
 import { StoreError } from '../../domain/store-error';
 import { SessionGuard } from '../../features/auth/session-guard';
 import { MediaLibrary } from '../../features/library/media-library';
@@ -13,15 +13,8 @@ const { watchFiles, updateFile } = vi.hoisted(() => ({
   watchFiles: vi.fn<typeof import('../../features/library/api/watch-files').watchFiles>(),
   updateFile: vi.fn(),
 }));
-/** Reports the session that Firebase knows, once the page follows it. */
-const firebase = vi.hoisted(() => ({ tell: undefined as ((session: KnownSession) => void) | undefined }));
 vi.mock('../../features/auth/api/watch-profile', () => ({ watchProfile: () => () => {} }));
-vi.mock('../../features/auth/api/watch-session', () => ({
-  watchSession(onSession: (session: KnownSession) => void) {
-    firebase.tell = onSession;
-    return { checkRole() {}, stop() {} };
-  },
-}));
+vi.mock('../../features/auth/api/watch-session', () => import('../../../tests/support/watched-session'));
 vi.mock('../../features/library/api/watch-files', () => ({ watchFiles, reconnect: null }));
 vi.mock('../../features/library/api/update-file', () => ({ updateFile }));
 
@@ -38,7 +31,7 @@ test('an edit that the end of the session interrupted is there again after the n
     return () => {};
   });
   updateFile.mockImplementation(async () => {
-    firebase.tell?.({ state: 'signed-out', end: 'session-ended' });
+    changeSession({ state: 'signed-out', end: 'session-ended' });
     throw new StoreError('session-ended');
   });
   await renderComponent(
@@ -47,14 +40,13 @@ test('an edit that the end of the session interrupted is there again after the n
     </SessionGuard>,
     ['admin', 'auth', 'library', 'media'],
   );
-  await expect.poll(() => firebase.tell).toBeDefined();
-  firebase.tell?.(ANA);
+  changeSession(ANA);
   await openEditor();
   await title.fill('Menu of today');
   await editor.getByRole('button', { name: library.edit.save, exact: true }).click();
   await expect.poll(() => location.pathname).toBe('/auth');
   await expect.element(editor).not.toBeInTheDocument();
-  firebase.tell?.(ANA);
+  changeSession(ANA);
   await openEditor();
   await expect.element(title).toHaveValue('Menu of today');
 });

@@ -1,0 +1,35 @@
+import { afterEach, vi } from 'vitest';
+import type { KnownSession } from '../../src/domain/accounts';
+
+type WatchSession = typeof import('../../src/features/auth/api/watch-session').watchSession;
+
+let session: KnownSession | null = null;
+/** More than one: a component of the previous test may load its watcher during this one. */
+const watchers = new Set<Parameters<WatchSession>[0]>();
+
+afterEach(() => {
+  session = null;
+});
+
+export const refresh = vi.fn(async () => {});
+export const explainEnd = vi.fn();
+
+/** Replaces the one of `features/auth/api/watch-session`: the session is what the test says. */
+export const watchSession: WatchSession = (onSession) => {
+  watchers.add(onSession);
+  queueMicrotask(() => session && onSession(session));
+  return {
+    refresh,
+    explainEnd,
+    checkRole() {},
+    expectSignOut() {},
+    async signOut() {},
+    stop: () => void watchers.delete(onSession),
+  };
+};
+
+/** Reports a session to the page: now, or as soon as the page watches it. */
+export function changeSession(next: KnownSession): void {
+  session = next;
+  for (const onSession of watchers) onSession(next);
+}
