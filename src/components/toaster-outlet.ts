@@ -1,17 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { createExternalStore } from '../domain/external-store';
 
-let content: ReactNode = null;
-const listeners = new Set<() => void>();
+const content = createExternalStore<ReactNode>(null);
 
 /** Mounts the toaster in the outlet. It stays there when the page changes. */
 export function fillToasterOutlet(toaster: ReactNode): void {
-  content = toaster;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  content.set(toaster);
 }
 
 /**
@@ -19,9 +13,5 @@ function subscribe(listener: () => void): () => void {
  * still readable on the home page.
  */
 export function ToasterOutlet() {
-  return useSyncExternalStore(
-    subscribe,
-    () => content,
-    () => null,
-  );
+  return useSyncExternalStore(content.subscribe, content.get, () => null);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createExternalStore } from '../domain/external-store';
 import { leaveWarning } from './leave-warning';
 
 /** How many items are done, of how many. */
@@ -13,36 +14,25 @@ export interface BulkProgress {
  */
 export function bulkAction() {
   const warnBeforeLeaving = leaveWarning();
-  const listeners = new Set<() => void>();
-  let progress: BulkProgress | null = null;
-
-  function show(next: BulkProgress | null): void {
-    progress = next;
-    for (const listener of listeners) listener();
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
+  const progress = createExternalStore<BulkProgress | null>(null);
 
   return {
     /** The progress, or null while nothing runs. */
-    useProgress: () => useSyncExternalStore(subscribe, () => progress),
+    useProgress: () => useSyncExternalStore(progress.subscribe, progress.get),
 
     /** Runs `work` on `total` items; `work` reports how many more are done. */
     async run<Result>(total: number, work: (report: (more: number) => void) => Promise<Result>): Promise<Result> {
       let done = 0;
-      show({ done, total });
+      progress.set({ done, total });
       warnBeforeLeaving(true);
       try {
         return await work((more) => {
           done += more;
-          show({ done, total });
+          progress.set({ done, total });
         });
       } finally {
         warnBeforeLeaving(false);
-        show(null);
+        progress.set(null);
       }
     },
   };

@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createExternalStore } from '../domain/external-store';
 
 /** A small file that no service worker caches: a response proves that there is a connection. */
 const PROBE = '/robots.txt';
 
-let isOnline = true;
+const online = createExternalStore(true);
 let isWatching = false;
-const listeners = new Set<() => void>();
-
-function become(online: boolean): void {
-  isOnline = online;
-  for (const listener of listeners) listener();
-}
 
 /** Whether the server answers this URL, with any status. */
 export const isReached = (url: string): Promise<boolean> =>
@@ -25,7 +20,7 @@ export const isReached = (url: string): Promise<boolean> =>
  */
 async function look(): Promise<void> {
   if (navigator.onLine) return;
-  if (!(await isReached(PROBE)) && !navigator.onLine) become(false);
+  if (!(await isReached(PROBE)) && !navigator.onLine) online.set(false);
 }
 
 /**
@@ -33,18 +28,18 @@ async function look(): Promise<void> {
  * stays current for screens that open later.
  */
 export function watchConnection(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = online.subscribe(listener);
   if (!isWatching) {
     isWatching = true;
-    addEventListener('online', () => become(true));
-    addEventListener('offline', () => become(false));
+    addEventListener('online', () => online.set(true));
+    addEventListener('offline', () => online.set(false));
     void look();
   }
-  return () => listeners.delete(listener);
+  return stop;
 }
 
 /** The last known state of the connection. */
-export const readOnline = (): boolean => isOnline;
+export const readOnline = online.get;
 
 /** The last known state of the connection; rerenders when it changes. */
 export const useOnline = (): boolean => useSyncExternalStore(watchConnection, readOnline, () => true);

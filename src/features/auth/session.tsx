@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session, SessionEnd } from '../../domain/accounts';
+import { createExternalStore } from '../../domain/external-store';
 import { isSessionKey, mayHaveSession } from '../../firebase/has-session';
 import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import type { watchSession } from './api/watch-session';
@@ -15,28 +16,21 @@ const EVENTS = ['storage', 'online'] as const;
  * another tab, and for `watch`. Source: spec 4 "Auth".
  */
 export function createSessionStore(load: () => Promise<{ watchSession: typeof watchSession }>) {
-  const listeners = new Set<() => void>();
-  let session = LOADING;
+  const session = createExternalStore(LOADING);
   let watching: Promise<ReturnType<typeof watchSession> | null> | null = null;
   let watched: ReturnType<typeof watchSession> | null = null;
-
-  function setSession(next: Session): void {
-    if (next === session) return;
-    session = next;
-    for (const listener of listeners) listener();
-  }
 
   /** Follows the session from now on. Resolves to null if Firebase cannot be loaded; the next call retries. */
   function watch() {
     watching ??= load().then(
       ({ watchSession }) => {
-        watched = watchSession(setSession);
+        watched = watchSession(session.set);
         return watched;
       },
       (error: unknown) => {
         console.error('The session could not be loaded', error);
         watching = null;
-        setSession({ state: mayHaveSession() ? 'unreachable' : 'signed-out' });
+        session.set({ state: mayHaveSession() ? 'unreachable' : 'signed-out' });
         return null;
       },
     );
@@ -48,9 +42,10 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
   }
 
   function look(): void {
-    if (session.state === 'signed-in' && session.role === 'unknown') void refresh();
+    const known = session.get();
+    if (known.state === 'signed-in' && known.role === 'unknown') void refresh();
     if (mayHaveSession()) void watch();
-    else if (!watching) setSession({ state: 'signed-out' });
+    else if (!watching) session.set({ state: 'signed-out' });
   }
 
   // Here, because the SDK's own listener is added later: it reports the sign-out of another tab.
@@ -59,12 +54,8 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
   }
 
   return {
-    get: () => session,
-    /** Calls `listener` on each change. Returns the unsubscribe function. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: session.get,
+    subscribe: session.subscribe,
     /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns a stop function. */
     open(page: Pick<Window, 'addEventListener'>) {
       look();

@@ -1,3 +1,4 @@
+import { createExternalStore } from '../../domain/external-store';
 import { PARALLEL_UPLOADS } from '../../domain/media-limits';
 import { reasonOf, StoreError, type StoreFailure } from '../../domain/store-error';
 import { uploadRefusal } from '../../domain/upload-check';
@@ -67,40 +68,36 @@ export function uploadTotals(items: readonly UploadItem[]) {
  * once nothing is under way. Source: decisions "Media".
  */
 export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadBatch) => void) {
-  let items: readonly UploadItem[] = [];
-  let isOpen = false;
+  const queue = createExternalStore({ items: [] as readonly UploadItem[], isOpen: false });
   let lastId = 0;
-  const listeners = new Set<() => void>();
 
-  function set(next: readonly UploadItem[]): void {
-    items = next;
-    for (const listener of listeners) listener();
-  }
+  const items = () => queue.get().items;
+  const setItems = (next: readonly UploadItem[]) => queue.set({ ...queue.get(), items: next });
   const change = (id: number, fields: Partial<UploadItem>) =>
-    set(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
-  const find = (id: number) => items.find((item) => item.id === id);
+    setItems(items().map((item) => (item.id === id ? { ...item, ...fields } : item)));
+  const find = (id: number) => items().find((item) => item.id === id);
   /** The list that new files and retries join: all files while any is under way, otherwise those that are not done. */
-  const kept = () => (items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done'));
+  const kept = () => (items().some(isUnderWay) ? items() : items().filter(({ state }) => state !== 'done'));
 
   /** Starts what may start. If nothing is under way, reports the batch. */
   function proceed(): void {
-    while (items.filter(isSending).length < PARALLEL_UPLOADS) {
-      const next = items.find(({ state }) => state === 'waiting');
+    while (items().filter(isSending).length < PARALLEL_UPLOADS) {
+      const next = items().find(({ state }) => state === 'waiting');
       if (!next) break;
       void run(next);
     }
-    if (items.some(isUnderWay)) return;
-    const ended = items.filter(({ isReported }) => !isReported);
+    if (items().some(isUnderWay)) return;
+    const ended = items().filter(({ isReported }) => !isReported);
     const [succeeded, failed] = [countOf(ended, 'done'), countOf(ended, 'failed')];
     const duplicates = countOf(ended, 'duplicate');
     if (succeeded + failed + duplicates === 0) return;
-    set(items.map((item) => ({ ...item, isReported: true })));
+    setItems(items().map((item) => ({ ...item, isReported: true })));
     onBatch({ succeeded, failed, duplicates });
   }
 
   async function run(item: UploadItem): Promise<void> {
     // Of two equal files, the one that starts later is the copy.
-    const earlier = items.filter(({ state }) => state === 'uploading' || state === 'done');
+    const earlier = items().filter(({ state }) => state === 'uploading' || state === 'done');
     change(item.id, { state: 'uploading' });
     const duplicateOf = item.isRetry ? null : await duplicateName(item, earlier);
     if (duplicateOf !== null && !item.controller.signal.aborted) change(item.id, { state: 'duplicate', duplicateOf });
@@ -136,7 +133,7 @@ export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadB
   /** Lets the duplicates of a file that will not be stored wait for their turn. */
   function release({ name, size }: File): void {
     const isCopy = ({ duplicateOf, file }: UploadItem) => duplicateOf === name && file.size === size;
-    set(items.map((each) => (isCopy(each) ? { ...each, ...fresh() } : each)));
+    setItems(items().map((each) => (isCopy(each) ? { ...each, ...fresh() } : each)));
   }
 
   async function send({ id, file, controller: { signal } }: UploadItem): Promise<void> {
@@ -161,25 +158,24 @@ export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadB
       // After the end of the session, the server would reject the waiting files too.
       const hasFailed = (each: UploadItem) =>
         each.id === id || (reason === 'session-ended' && each.state === 'waiting');
-      set(items.map((each) => (hasFailed(each) ? { ...each, state: 'failed', reason } : each)));
+      setItems(items().map((each) => (hasFailed(each) ? { ...each, state: 'failed', reason } : each)));
     }
   }
 
   return {
     /** All files, in the order in which they were added; a new array after each change. */
-    items: () => items,
+    items,
     /** Whether the dialog with the files is open. */
-    isOpen: () => isOpen,
+    isOpen: () => queue.get().isOpen,
 
     open(): void {
-      isOpen = true;
-      set(items);
+      queue.set({ ...queue.get(), isOpen: true });
     },
 
     /** Closes the dialog; files continue to upload. Once all have ended, only those that failed stay in the list. */
     close(): void {
-      isOpen = false;
-      set(items.some(isUnderWay) ? items : items.filter(({ state }) => state === 'failed'));
+      const left = items().some(isUnderWay) ? items() : items().filter(({ state }) => state === 'failed');
+      queue.set({ items: left, isOpen: false });
     },
 
     /** Adds files and opens the dialog. Files that are not allowed are refused at once; the others wait. */
@@ -189,8 +185,7 @@ export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadB
         const reason = uploadRefusal(file);
         return { id: lastId, file, ...fresh(), state: reason ? 'refused' : 'waiting', reason };
       });
-      isOpen = true;
-      set([...kept(), ...added]);
+      queue.set({ items: [...kept(), ...added], isOpen: true });
       proceed();
     },
 
@@ -210,10 +205,10 @@ export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadB
 
     /** Cancels all files that wait or upload, and the copies of these, which would otherwise take their place. */
     cancelAll(): void {
-      const ending = items.filter(({ state }) => state === 'waiting' || state === 'uploading');
+      const ending = items().filter(({ state }) => state === 'waiting' || state === 'uploading');
       const names = new Set(ending.map(({ file }) => file.name));
-      set(
-        items.map((item) => {
+      setItems(
+        items().map((item) => {
           if (item.state === 'uploading') return { ...item, state: 'canceling' };
           const ends = item.state === 'waiting' || (item.duplicateOf !== null && names.has(item.duplicateOf));
           return ends ? { ...item, state: 'canceled', reason: 'canceled', duplicateOf: null } : item;
@@ -227,25 +222,21 @@ export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadB
     retry(id: number): void {
       const state = find(id)?.state;
       if (state !== 'failed' && state !== 'canceled' && state !== 'duplicate') return;
-      items = kept();
-      change(id, { ...fresh(), isRetry: state !== 'canceled' });
+      const retried = { ...fresh(), isRetry: state !== 'canceled' };
+      setItems(kept().map((item) => (item.id === id ? { ...item, ...retried } : item)));
       proceed();
     },
 
     /** Removes a file that is not uploading from the list. */
     remove(id: number): void {
       const removed = find(id);
-      set(items.filter((item) => item.id !== id || isUnderWay(item)));
+      setItems(items().filter((item) => item.id !== id || isUnderWay(item)));
       if (removed?.state !== 'failed') return;
       release(removed.file);
       proceed();
     },
 
-    /** Calls `listener` after each change. Returns the unsubscribe function. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: queue.subscribe,
   };
 }
 

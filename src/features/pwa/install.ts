@@ -1,3 +1,5 @@
+import { createExternalStore } from '../../domain/external-store';
+
 /** Chromium's install prompt. It can be used once; the browser may fire another event later. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
@@ -6,13 +8,7 @@ interface InstallOffer extends Event {
 /** How to install the site: with the browser's prompt, manually on an iPhone or iPad, or not (already installed). */
 export type Installing = 'offered' | 'by-hand' | 'none';
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
-
-function setOffer(next: InstallOffer | null): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+const offer = createExternalStore<InstallOffer | null>(null);
 
 /** Whether the site runs as an installed app. */
 export const isApp = (): boolean =>
@@ -25,22 +21,19 @@ const isByHand = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault(); // suppresses the browser's own banner
-    setOffer(event as InstallOffer);
+    offer.set(event as InstallOffer);
   });
-  addEventListener('appinstalled', () => setOffer(null));
+  addEventListener('appinstalled', () => offer.set(null));
 }
 
 /** How the site can be installed now. */
-export const readInstalling = (): Installing => (offer ? 'offered' : isByHand() ? 'by-hand' : 'none');
+export const readInstalling = (): Installing => (offer.get() ? 'offered' : isByHand() ? 'by-hand' : 'none');
 
 /** Calls `listener` when the result of `readInstalling` may have changed. Returns a function that stops watching. */
-export function watchInstalling(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchInstalling = offer.subscribe;
 
 /** Shows the browser's install prompt. */
 export function install(): void {
-  void offer?.prompt();
-  setOffer(null);
+  void offer.get()?.prompt();
+  offer.set(null);
 }
