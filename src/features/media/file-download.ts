@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createExternalStore } from '../../domain/external-store';
 import { leaveWarning } from '../../services/leave-warning';
 import { clickDownload, saveFile } from '../../services/save-file';
 
@@ -15,20 +16,14 @@ export interface Download {
 export const STALL_MS = 20_000;
 
 /** By URL. Here and not in a component: a download continues when the dialog of its file is closed. */
-const running = new Map<string, Download>();
-const listeners = new Set<() => void>();
+const running = createExternalStore<ReadonlyMap<string, Download>>(new Map());
 const warnBeforeLeaving = leaveWarning();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** The running download of `url`, or null. */
 export function useDownload(url: string): Download | null {
   return useSyncExternalStore(
-    subscribe,
-    () => running.get(url) ?? null,
+    running.subscribe,
+    () => running.get().get(url) ?? null,
     () => null,
   );
 }
@@ -68,7 +63,7 @@ export async function saveAs(
   open: (signal: AbortSignal) => Promise<Response>,
   save: Save,
 ): Promise<void> {
-  running.get(url)?.cancel();
+  running.get().get(url)?.cancel();
   const controller = new AbortController();
   const { signal } = controller;
   let bytes = 0;
@@ -114,10 +109,11 @@ export async function saveAs(
 }
 
 function put(url: string, download: Download | null): void {
-  if (download) running.set(url, download);
-  else running.delete(url);
-  warnBeforeLeaving(running.size > 0);
-  for (const listener of listeners) listener();
+  const downloads = new Map(running.get());
+  if (download) downloads.set(url, download);
+  else downloads.delete(url);
+  warnBeforeLeaving(downloads.size > 0);
+  running.set(downloads);
 }
 
 /**
