@@ -6,7 +6,8 @@ import { Dialog } from '../../components/dialog';
 import { IconSync } from '../../components/icons';
 import { OfflineNotice } from '../../components/offline-notice';
 import { DropArea } from './drop-area';
-import { countOf, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
+import { countOf, type UploadItem, uploadTotals } from './upload-item';
+import type { UploadQueue } from './upload-queue';
 import { ProgressBar, UploadRow, UploadRows } from './upload-row';
 
 interface UploadDialogProps {

@@ -7,7 +7,8 @@ import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { StoreFailure } from '../../domain/store-error';
 import { useLocale } from '../../i18n/i18n';
-import type { UploadItem, UploadQueue } from './upload-queue';
+import type { UploadItem } from './upload-item';
+import type { UploadQueue } from './upload-queue';
 
 /** Styles of progress bars. A list of many sets them once: styling each bar would take longer than drawing it. */
 const progressStyle = defineStyle({

@@ -7,7 +7,8 @@ import { findDuplicate } from './api/find-duplicate';
 import { uploadFile } from './api/upload-file';
 import { isChoosing } from './drop-area';
 import type { Dropped } from './dropped-files';
-import { createUploadQueue, isUnderWay, type UploadBatch, type UploadQueue } from './upload-queue';
+import { isUnderWay } from './upload-item';
+import { createUploadQueue, type UploadBatch, type UploadQueue } from './upload-queue';
 
 const queues = new Map<string, UploadQueue>();
 

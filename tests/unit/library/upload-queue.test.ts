@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { StoreError } from '../../../src/domain/store-error';
+import { uploadTotals } from '../../../src/features/library/upload-item';
 import {
   createUploadQueue,
   type UploadBatch,
   type UploadQueue,
   type UploadTarget,
-  uploadTotals,
 } from '../../../src/features/library/upload-queue';
 
 const OFFLINE = new StoreError('offline');
