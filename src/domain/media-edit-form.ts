@@ -3,22 +3,15 @@ import { captionsSchema, type NewCaptions } from './captions';
 import { cleanText } from './clean-text';
 import { LOCALES, type Locale } from './locale';
 import { CATEGORIES, type Category } from './media-category';
-import {
-  MAX_ALT_TEXT_LENGTH,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  MAX_TITLE_LENGTH,
-} from './media-limits';
-import { type MediaEdit, type MediaFile, TEXT_FIELDS } from './media-record';
+import { MAX_TAG_LENGTH, MAX_TAGS } from './media-limits';
+import { type MediaEdit, type MediaFile, storedText } from './media-record';
+import { MEDIA_TEXT_NAMES, MEDIA_TEXTS, type MediaText } from './media-texts';
+import { keysOf, mapTable } from './table';
 
-export interface EditFields {
-  title: string;
-  description: string;
-  alt_text: string;
-  title_es: string;
-  description_es: string;
-  alt_text_es: string;
+type SpanishField = `${MediaText}_es`;
+export type EditTextField = MediaText | SpanishField;
+
+export interface EditFields extends Record<EditTextField, string> {
   category: string;
   tags: string;
   is_featured: boolean;
@@ -36,8 +29,13 @@ export interface SavedEdit {
   captions: NewCaptions;
 }
 
-/** The fields with the Spanish texts. */
-export const SPANISH_FIELDS = ['title_es', 'description_es', 'alt_text_es'] as const;
+const spanishField = (text: MediaText): SpanishField => `${text}_es`;
+
+/** Which text of the record each field edits, and in which language. */
+export const EDIT_TEXTS = Object.fromEntries([
+  ...MEDIA_TEXT_NAMES.map((text) => [text, { text, language: 'en' }]),
+  ...MEDIA_TEXT_NAMES.map((text) => [spanishField(text), { text, language: 'es' }]),
+]) as Readonly<Record<EditTextField, { text: MediaText; language: Locale }>>;
 
 /** The fields with the captions of each language. */
 export const CAPTION_FIELDS = { en: 'captions_en', es: 'captions_es' } as const satisfies Record<
@@ -46,8 +44,7 @@ export const CAPTION_FIELDS = { en: 'captions_en', es: 'captions_es' } as const 
 >;
 
 export const EDIT_FIELDS = [
-  ...TEXT_FIELDS,
-  ...SPANISH_FIELDS,
+  ...keysOf(EDIT_TEXTS),
   'category',
   'tags',
   'is_featured',
@@ -56,15 +53,10 @@ export const EDIT_FIELDS = [
 
 /** A record as the edit form shows it: missing values are blank, tags are separated by commas. */
 export function editFieldsOf(file: MediaFile): EditFields {
-  const { title, description, alt_text, translations, category, tags, is_featured } = file;
+  const { category, tags, is_featured } = file;
   const captionsIn = (language: Locale) => (file.captions.includes(language) ? STORED_CAPTIONS : '');
   return {
-    title: title ?? '',
-    description: description ?? '',
-    alt_text: alt_text ?? '',
-    title_es: translations?.es.title ?? '',
-    description_es: translations?.es.description ?? '',
-    alt_text_es: translations?.es.alt_text ?? '',
+    ...mapTable(EDIT_TEXTS, ({ text, language }) => storedText(file, text, language) ?? ''),
     category: category ?? '',
     tags: tags.join(', '),
     is_featured,
@@ -86,27 +78,17 @@ const tidy = (text: string) => cleanText(text).trim();
 /** Whether any tag exceeds the maximum length. */
 export const hasLongTag = (tags: readonly string[]) => tags.some((tag) => tag.length > MAX_TAG_LENGTH);
 
-/** The limit behind each `tooLong` error. */
-export const TEXT_LIMITS = {
-  title: MAX_TITLE_LENGTH,
-  description: MAX_DESCRIPTION_LENGTH,
-  alt_text: MAX_ALT_TEXT_LENGTH,
-  title_es: MAX_TITLE_LENGTH,
-  description_es: MAX_DESCRIPTION_LENGTH,
-  alt_text_es: MAX_ALT_TEXT_LENGTH,
-} as const;
-
 /**
  * The edit form of `file`: blank texts become null. Unchanged texts are saved as stored: imported ones may be too long
  * or have surrounding spaces, and must not block saving. Source: spec 5 "Edit form".
  */
 export function editFormSchema(file: MediaFile) {
   const before = editFieldsOf(file);
-  const text = (field: keyof typeof TEXT_LIMITS) => {
-    const isShort = (value: string) => value === before[field] || tidy(value).length <= TEXT_LIMITS[field];
+  const texts = mapTable(EDIT_TEXTS, ({ text }, field) => {
+    const isShort = (value: string) => value === before[field] || tidy(value).length <= MEDIA_TEXTS[text].max;
     const save = (value: string) => (value === before[field] ? value : tidy(value)) || null;
     return z.pipe(z.string().check(z.refine(isShort, { error: 'tooLong' })), z.transform(save));
-  };
+  });
   const tags = z.string().check(
     z.refine((typed) => typed === before.tags || readTags(typed).length <= MAX_TAGS, {
       error: 'tooManyTags',
@@ -118,12 +100,7 @@ export function editFormSchema(file: MediaFile) {
     .string()
     .check(z.refine((text) => text === '' || text === STORED_CAPTIONS || captionsSchema.safeParse({ text }).success));
   const form = z.object({
-    title: text('title'),
-    description: text('description'),
-    alt_text: text('alt_text'),
-    title_es: text('title_es'),
-    description_es: text('description_es'),
-    alt_text_es: text('alt_text_es'),
+    ...texts,
     category: z.pipe(
       z.string(),
       z.transform((value) => CATEGORIES.find((category): category is Category => category === value) ?? null),
@@ -138,14 +115,20 @@ export function editFormSchema(file: MediaFile) {
   });
   return z.pipe(
     form,
-    z.transform(({ title_es, description_es, alt_text_es, captions_en, captions_es, ...edit }): SavedEdit => {
-      const es = { title: title_es, description: description_es, alt_text: alt_text_es };
-      const translations = Object.values(es).some((value) => value !== null) ? { es } : null;
-      const texts = { en: captions_en, es: captions_es };
-      const isNew = (language: Locale) => texts[language] !== '' && texts[language] !== STORED_CAPTIONS;
+    z.transform((typed): SavedEdit => {
+      const es = mapTable(MEDIA_TEXTS, (_, text) => typed[spanishField(text)]);
+      const captionsIn = (language: Locale) => typed[CAPTION_FIELDS[language]];
+      const isNew = (language: Locale) => captionsIn(language) !== '' && captionsIn(language) !== STORED_CAPTIONS;
       return {
-        edit: { ...edit, translations, captions: LOCALES.filter((language) => texts[language] !== '') },
-        captions: Object.fromEntries(LOCALES.filter(isNew).map((language) => [language, texts[language]])),
+        edit: {
+          ...mapTable(MEDIA_TEXTS, (_, text) => typed[text]),
+          translations: Object.values(es).some((value) => value !== null) ? { es } : null,
+          category: typed.category,
+          tags: typed.tags,
+          is_featured: typed.is_featured,
+          captions: LOCALES.filter((language) => captionsIn(language) !== ''),
+        },
+        captions: Object.fromEntries(LOCALES.filter(isNew).map((language) => [language, captionsIn(language)])),
       };
     }),
   ) satisfies z.ZodMiniType<SavedEdit, EditFields>;

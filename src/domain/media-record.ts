@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { brand } from './brand';
-import { LOCALES } from './locale';
+import { LOCALES, type Locale } from './locale';
 import { CATEGORIES } from './media-category';
 import {
-  MAX_ALT_TEXT_LENGTH,
-  MAX_DESCRIPTION_LENGTH,
   MAX_FILE_NAME_LENGTH,
   MAX_OBJECT_NAME_LENGTH,
   MAX_TAG_LENGTH,
   MAX_TAGS,
-  MAX_TITLE_LENGTH,
   MAX_UPLOAD_BYTES,
 } from './media-limits';
+import { MEDIA_TEXTS, type MediaText } from './media-texts';
 import { isUploadableMime, MEDIA_TYPES, mediaTypeOfMime } from './media-type';
 import { GENERATED_NAME } from './object-name';
 import { readRecord } from './stored-record';
+import { mapTable } from './table';
 
 /** Firestore collection of the media records. Source: decisions "Media". */
 export const MEDIA_COLLECTION = 'media_files';
@@ -32,12 +31,8 @@ const text = (max: number) =>
     z.minLength(1),
     z.refine((value) => value.length <= max),
   );
-const texts = {
-  title: z.nullable(text(MAX_TITLE_LENGTH)),
-  description: z.nullable(text(MAX_DESCRIPTION_LENGTH)),
-  alt_text: z.nullable(text(MAX_ALT_TEXT_LENGTH)),
-};
-/** The three texts in the other languages of the site; the record's own are in the default language. */
+const texts = mapTable(MEDIA_TEXTS, ({ max }) => z.nullable(text(max)));
+/** The texts in the other languages of the site; the record's own are in the default language. */
 const translations = z.nullable(z.strictObject({ es: z.strictObject(texts) }));
 /** Languages in the order of the site's, each once. */
 const languages = z
@@ -76,9 +71,6 @@ export const mediaEditSchema = z.strictObject({
 });
 export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
-/** The fields of a record that exist in each language. */
-export const TEXT_FIELDS = ['title', 'description', 'alt_text'] as const;
-
 /** Whether a record already has the values of `edit`. */
 export function hasValuesOf(file: MediaEdit, edit: MediaEdit): boolean {
   const fields = Object.keys(edit) as (keyof MediaEdit)[];
@@ -92,8 +84,7 @@ const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: Value) =>
     z.transform((value) => value ?? empty),
   );
 const side = z.catch(z._default(pixels, null), null); // an older system may have written 0
-const storedText = z._default(z.nullable(z.string()), null);
-const storedTexts = { title: storedText, description: storedText, alt_text: storedText };
+const storedTexts = mapTable(MEDIA_TEXTS, () => z._default(z.nullable(z.string()), null));
 
 /**
  * A stored record; missing fields become empty. Times are milliseconds since 1970. Data that does not parse is not a
@@ -131,6 +122,10 @@ export const mediaFileSchema = z.object({
   updated_at: z.number(),
 });
 export type MediaFile = z.infer<typeof mediaFileSchema>;
+
+/** A text of a record in one language; null if it is missing. */
+export const storedText = (file: MediaFile, field: MediaText, locale: Locale): string | null =>
+  (locale === 'en' ? file[field] : file.translations?.es[field]) || null;
 
 type Dated = Pick<MediaFile, 'id' | 'created_at'>;
 

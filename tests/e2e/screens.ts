@@ -93,7 +93,7 @@ export function libraryOf(page: Page, site: Site) {
       expect(toast(counted(words.upload, 'succeeded', count))).toBeVisible({ timeout: 60_000 }),
 
     editor,
-    title: editor.getByLabel(words.edit.title, { exact: true }),
+    title: editor.getByLabel(site.words('media').texts.title, { exact: true }),
     save: editor.getByRole('button', { name: words.edit.save }),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
-import { MAX_TAGS, MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
+import { MAX_TAGS } from '../../src/domain/media-limits';
+import { MEDIA_TEXTS } from '../../src/domain/media-texts';
 import { CLOSED_STATUSES, OPEN_QUOTE } from '../../src/domain/quotes';
 import { ACTOR_NAMES, ACTORS, type ActorName, ADMIN, ANYONE, NOBODY, SIGNED_IN } from './actors';
 import type { Documents, Fields, FirestoreRequest } from './firestore-rules';
@@ -94,7 +95,7 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ['get a note of a subscriber', NOBODY, 'get', 'newsletter_subscribers/admin/notes/one'],
 ];
 
-const TITLE = 'x'.repeat(MAX_TITLE_LENGTH + 1);
+const TITLE = 'x'.repeat(MEDIA_TEXTS.title.max + 1);
 const TAGS = Array.from({ length: MAX_TAGS + 5 }, (_, index) => `tag ${index}`);
 
 /** Requests of an admin that no table of fields expresses. `long`, an import, has a title and tags beyond the limits. */

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { brand } from '../../src/domain/brand';
 import { CATEGORIES } from '../../src/domain/media-category';
-import { TEXT_LIMITS } from '../../src/domain/media-edit-form';
 import {
   MAX_CAPTIONS_LENGTH,
   MAX_FILE_NAME_LENGTH,
@@ -9,9 +8,11 @@ import {
   MAX_TAGS,
   MAX_UPLOAD_BYTES,
 } from '../../src/domain/media-limits';
-import { type MediaEdit, TEXT_FIELDS, type UploadedRecord } from '../../src/domain/media-record';
+import type { MediaEdit, UploadedRecord } from '../../src/domain/media-record';
+import { MEDIA_TEXT_NAMES, MEDIA_TEXTS } from '../../src/domain/media-texts';
 import { DOCUMENT_TYPES } from '../../src/domain/media-type';
 import { MAX_NOTE_LENGTH } from '../../src/domain/quotes';
+import { mapTable } from '../../src/domain/table';
 import { NO_EDIT } from '../support/media-files';
 
 /** Fields that a client tries to write. Server timestamps are added unless the case contains its own. */
@@ -37,16 +38,15 @@ export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord =>
   ...changes,
 });
 
-const SPANISH = { title: 'Recepción', description: 'El mostrador con el lector', alt_text: 'Un lector de tarjetas' };
+const ENGLISH = mapTable(MEDIA_TEXTS, (_, field) => `The ${field}`);
+const SPANISH = mapTable(MEDIA_TEXTS, (_, field) => `El ${field} en español`);
 
 /**
  * A valid edit of every field but the translations, with `changes`. With those in every case, the emulator's coverage
  * report would not fit into its memory.
  */
 export const edit = (changes: Partial<MediaEdit> = {}) => ({
-  title: 'Front desk',
-  description: 'The counter with the card reader',
-  alt_text: 'A card reader on a counter',
+  ...ENGLISH,
   category: 'solution-image',
   tags: ['reader', 'counter'],
   is_featured: true,
@@ -130,17 +130,17 @@ export const EDIT_CASES: RecordCase[] = [
     {},
     ...each(edit()),
     inSpanish(SPANISH),
-    ...TEXT_FIELDS.map((field) => inSpanish({ ...SPANISH, [field]: null })),
+    ...MEDIA_TEXT_NAMES.map((field) => inSpanish({ ...SPANISH, [field]: null })),
     ...values('captions', [], ['en'], ['es'], ['en', 'es']),
   ]),
-  ...TEXT_FIELDS.flatMap((field) => [
-    ...textBounds(edit(), TEXT_LIMITS[field], (text) => ({ [field]: text })),
-    ...textBounds({}, TEXT_LIMITS[field], (text) => inSpanish({ ...SPANISH, [field]: text })),
+  ...MEDIA_TEXT_NAMES.flatMap((field) => [
+    ...textBounds(edit(), MEDIA_TEXTS[field].max, (text) => ({ [field]: text })),
+    ...textBounds({}, MEDIA_TEXTS[field].max, (text) => inSpanish({ ...SPANISH, [field]: text })),
   ]),
   ...textBounds(edit(), MAX_TAG_LENGTH, (tag) => ({ tags: ['first', tag] })),
   ...cases({}, false, [
     ...[{ title: 'Recepción' }, { ...SPANISH, category: 'other' }].map(inSpanish),
-    ...TEXT_FIELDS.map((field) => inSpanish({ ...SPANISH, [field]: 7 })),
+    ...MEDIA_TEXT_NAMES.map((field) => inSpanish({ ...SPANISH, [field]: 7 })),
     ...values('translations', { es: SPANISH, fr: SPANISH }, {}, { es: 'Recepción' }),
     ...TAGS.map((_, place) => ({
       tags: TAGS.map((tag, index) => (index === place ? letters(MAX_TAG_LENGTH + 1) : tag)),
@@ -154,7 +154,7 @@ export const EDIT_CASES: RecordCase[] = [
     ...each({ file_path: `${NAME}.gif`, file_size: 7, bucket_name: 'elsewhere', width: 1, id: 'x', owner: 'eve' }),
     ...each({ generation: '1', renditions: [320], no_preview: null, missing_since: null, stored_at: AN_HOUR_AGO }),
     ...each({ file_name: 'New.png', created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
-    ...TEXT_FIELDS.flatMap((field) => wrongKinds(field, 'text', 'null')),
+    ...MEDIA_TEXT_NAMES.flatMap((field) => wrongKinds(field, 'text', 'null')),
     ...['translations', 'category'].flatMap((field) => wrongKinds(field, 'null')),
     ...wrongKinds('tags', 'list'),
     ...wrongKinds('is_featured', 'boolean'),

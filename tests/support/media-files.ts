@@ -1,10 +1,13 @@
 import { type MediaEdit, type MediaFile, mediaFileSchema } from '../../src/domain/media-record';
+import { MEDIA_TEXTS, type MediaText } from '../../src/domain/media-texts';
+import { mapTable } from '../../src/domain/table';
+
+/** The texts of a record in one language, all missing. */
+export const NO_TEXTS = mapTable(MEDIA_TEXTS, () => null);
 
 /** An edit, or the editable part of a record, whose fields are all empty. */
 export const NO_EDIT: MediaEdit = {
-  title: null,
-  description: null,
-  alt_text: null,
+  ...NO_TEXTS,
   translations: null,
   category: null,
   tags: [],
@@ -12,8 +15,13 @@ export const NO_EDIT: MediaEdit = {
   captions: [],
 };
 
+/** Fields of a record. Its missing texts in Spanish become null, as the others do. */
+export interface RecordFields extends Omit<Partial<MediaFile>, 'translations'> {
+  translations?: { es: Partial<Record<MediaText, string | null>> } | null;
+}
+
 /** A record of the library, an image by default. */
-export const mediaFile = (id: string, fields: Partial<MediaFile> = {}): MediaFile =>
+export const mediaFile = (id: string, fields: RecordFields = {}): MediaFile =>
   mediaFileSchema.parse({
     file_name: `${id}.png`,
     file_path: id,

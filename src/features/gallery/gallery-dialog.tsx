@@ -10,6 +10,7 @@ import { MediaDialog } from '../media/media-dialog';
 import { useMediaLabels } from '../media/media-labels';
 import { preloadPicture } from '../media/media-picture';
 import { PREVIEW_SIZES } from '../media/media-preview';
+import { useTextFacts } from '../media/use-text-facts';
 import type { Neighbors } from './gallery-view';
 
 /** Dimensions only if they are known. */
@@ -27,6 +28,7 @@ interface GalleryDialogProps {
 export function GalleryDialog({ file, neighbors, onShow, onClose }: GalleryDialogProps) {
   const { t } = useTranslation('media');
   const labels = useMediaLabels(file);
+  const texts = useTextFacts(file, 'visitor');
   const src = fileUrl(file);
 
   const go = (direction: 'previous' | 'next') => neighbors && onShow(neighbors[direction].id);
@@ -45,6 +47,7 @@ export function GalleryDialog({ file, neighbors, onShow, onClose }: GalleryDialo
 
   const facts = [
     ...FACTS.flatMap((id) => (labels[id] ? [[t(id), labels[id]] as const] : [])),
+    ...texts.filter(([, text]) => text),
     ...(file.tags.length > 0 ? [[t('tags'), file.tags.join(', ')] as const] : []),
   ];
   return (

@@ -368,7 +368,7 @@ describe('a search and filters without a match', () => {
 });
 
 describe('a Spanish page', () => {
-  const es = { title: 'Mostrador', description: null, alt_text: null };
+  const es = { title: 'Mostrador' };
   const counter = { title: 'Counter', description: 'A wooden counter', translations: { es } };
   const link = page.getByRole('link', { name: 'Mostrador', exact: true });
 
@@ -393,6 +393,11 @@ describe('an open image', () => {
     await show([...PICTURES, DUSK], '?q=number');
     await file('First').click();
     await isShown('First');
+  });
+
+  test('has no alternative text among its facts', async () => {
+    await expect.element(dialog.getByText(media.types.image, { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(media.texts.alt_text)).not.toBeInTheDocument();
   });
 
   test('says which one it is of those that match', async () => {

@@ -11,7 +11,7 @@ import { useFailureReason } from '../../hooks/use-failure-reason';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaThumbnail } from '../media/media-thumbnail';
 import { EditFields } from './edit-fields';
-import { FIELD_LABELS } from './text-tabs';
+import { useEditLabels } from './text-tabs';
 import { useEdit } from './use-edit';
 
 /** The height from which the buttons are sticky: in a lower window, such as a zoomed one, they would cover fields. */
@@ -117,7 +117,8 @@ interface ChangedNoteProps {
 /** Names the fields that another user changed since the form was opened, and lets the user decide. */
 function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNoteProps) {
   const { t } = useTranslation('library');
-  const fields = differences(editFieldsOf(base), theirs).map((field) => t(FIELD_LABELS[field]));
+  const labels = useEditLabels();
+  const fields = differences(editFieldsOf(base), theirs).map((field) => labels[field]);
   return (
     <FormNote status="error">
       <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>

@@ -2,14 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
-import { mediaFile } from '../../../tests/support/media-files';
+import { mediaFile, NO_TEXTS } from '../../../tests/support/media-files';
 import { renderComponent, toast } from '../../../tests/support/render-component';
-import { MAX_TITLE_LENGTH } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
+import { MEDIA_TEXT_NAMES, MEDIA_TEXTS } from '../../domain/media-texts';
 import { StoreError } from '../../domain/store-error';
 import admin from '../../locales/en/admin.json';
 import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
+import media from '../../locales/en/media.json';
 import type { updateFile as UpdateFile, UpdateOutcome } from './api/update-file';
 import { MediaLibrary } from './media-library';
 
@@ -21,13 +22,15 @@ vi.mock('./api/watch-files', () => ({ watchFiles, reconnect: null }));
 vi.mock('./api/update-file', () => ({ updateFile }));
 
 const { edit: words } = library;
+const { texts } = media;
 const FILM = mediaFile('film', { media_type: 'video' });
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate' });
 
 const editor = page.getByRole('dialog', { name: words.label });
 const field = (label: string) => editor.getByLabelText(label, { exact: true });
-const title = field(words.title);
-const description = field(words.description);
+const title = field(texts.title);
+const description = field(texts.description);
+const spanishTitle = field(fillIn(words.inSpanish, { label: texts.title }));
 const tags = field(words.tags);
 const alert = editor.getByRole('alert');
 const button = (name: string) => editor.getByRole('button', { name, exact: true });
@@ -83,11 +86,20 @@ describe('a saved edit', () => {
     expect((await saved()).edit?.alt_text).toBe('A slate');
   });
 
+  test.each(MEDIA_TEXT_NAMES)('has the %s in both languages', async (name) => {
+    await show(MENU);
+    await field(texts[name]).fill('Carta of today');
+    await openSpanish();
+    await field(fillIn(words.inSpanish, { label: texts[name] })).fill('Carta de hoy');
+    const { edit } = await saved();
+    expect([edit?.[name], edit?.translations?.es[name]]).toEqual(['Carta of today', 'Carta de hoy']);
+  });
+
   test('has the texts in Spanish as translations', async () => {
     await show(MENU);
     await openSpanish();
-    await field(words.spanish.title).fill(' Carta ');
-    expect((await saved()).edit?.translations).toEqual({ es: { title: 'Carta', description: null, alt_text: null } });
+    await spanishTitle.fill(' Carta ');
+    expect((await saved()).edit?.translations).toEqual({ es: { ...NO_TEXTS, title: 'Carta' } });
   });
 
   test('is reported', async () => {
@@ -174,15 +186,15 @@ describe('a text that is too long', () => {
   /** Tries to save a long title while the other tab is open. */
   const attempt = async () => {
     await show(MENU);
-    await title.fill('x'.repeat(MAX_TITLE_LENGTH + 1));
+    await title.fill('x'.repeat(MEDIA_TEXTS.title.max + 1));
     await openSpanish();
-    await field(words.spanish.title).fill('Carta');
+    await spanishTitle.fill('Carta');
     await save.click();
   };
 
   test('is marked at its field', async () => {
     await attempt();
-    const message = fillIn(words.tooLong, { max: MAX_TITLE_LENGTH });
+    const message = fillIn(words.tooLong, { max: MEDIA_TEXTS.title.max });
     await expect.element(title).toHaveAccessibleDescription(message);
     await expect.element(editor.getByText(message)).toBeVisible();
   });
@@ -295,7 +307,7 @@ describe('an edit of what someone else has changed', () => {
     await show(MENU);
     await title.fill('Mine');
     await attempt({ description: 'By someone else', tags: ['día'], updated_at: 2 });
-    const fields = `${words.description}, ${words.tags}`;
+    const fields = `${texts.description}, ${words.tags}`;
     await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields }));
   });
 
@@ -314,7 +326,7 @@ describe('an edit of what someone else has changed', () => {
     await button(words.takeTheirs).click();
     await title.fill(' ');
     await attempt({ title: 'Theirs', description: 'By someone else', updated_at: 3 });
-    await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
+    await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields: texts.description }));
   });
 
   test('is saved on top of their version', async () => {
@@ -366,6 +378,11 @@ describe('what was typed', () => {
   });
 });
 
+test('the alternative text of an image has a hint', async () => {
+  await show(MENU);
+  await expect.element(field(texts.alt_text)).toHaveAccessibleDescription(words.hints.alt_text);
+});
+
 describe('the captions of a video', () => {
   const TEXT = 'WEBVTT\n\n00:00.000 --> 00:09.000\nHello';
   const captions = editor.getByRole('group', { name: words.captions.label });
@@ -376,7 +393,7 @@ describe('the captions of a video', () => {
   test('take the place of the alternative text', async () => {
     await show(FILM);
     await expect.element(captions).toBeVisible();
-    await expect.element(field(words.altText)).not.toBeInTheDocument();
+    await expect.element(field(texts.alt_text)).not.toBeInTheDocument();
   });
 
   test('are taken from a WebVTT file', async () => {

@@ -1,6 +1,7 @@
 import { INTL_LOCALE, type Locale } from '../../domain/locale';
 import { CATEGORIES } from '../../domain/media-category';
-import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
+import { type MediaFile, storedText } from '../../domain/media-record';
+import { textsOf } from '../../domain/media-texts';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { keysOf, mapTable, tableOf } from '../../domain/table';
 import { countFilters, filterMedia, type MediaFilters, mediaParams, NO_MEDIA_FILTERS } from '../media/filters';
@@ -18,8 +19,7 @@ function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
 
 /** Whether a text of the file exists in English only. Imported files of all types have an alternative text. */
 function lacksSpanish(file: MediaFile): boolean {
-  const isShown = (field: (typeof TEXT_FIELDS)[number]) => field !== 'alt_text' || file.media_type === 'image';
-  return TEXT_FIELDS.some((field) => file[field] && isShown(field) && !file.translations?.es[field]);
+  return textsOf(file.media_type).some((field) => storedText(file, field, 'en') && !storedText(file, field, 'es'));
 }
 
 /** Whether the object was deleted outside of the library. */

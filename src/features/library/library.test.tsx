@@ -242,6 +242,27 @@ describe('a change by someone else', () => {
   });
 });
 
+describe('the details of a file', () => {
+  test('list the alternative text of an image', async () => {
+    await show(THREE);
+    await file('Menu').click();
+    await expect.element(dialog).toHaveTextContent(`${media.texts.alt_text}A slate`);
+  });
+
+  test('say that an image has no alternative text yet', async () => {
+    await show(THREE);
+    await file('Team').click();
+    await expect.element(dialog).toHaveTextContent(`${media.texts.alt_text}${words.file.noText}`);
+  });
+
+  test('have no alternative text for a document', async () => {
+    await show(THREE);
+    await file('Prices').click();
+    await expect.element(dialog.getByText(words.file.added)).toBeVisible();
+    await expect.element(dialog.getByText(media.texts.alt_text)).not.toBeInTheDocument();
+  });
+});
+
 describe('a file that is missing from storage', () => {
   const MISSING = { ...MENU, missing_since: 1 };
 

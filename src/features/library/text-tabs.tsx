@@ -7,13 +7,14 @@ import { TextField } from '../../components/text-field';
 import { LOCALES, type Locale } from '../../domain/locale';
 import {
   CAPTION_FIELDS,
+  EDIT_TEXTS,
+  type EditTextField,
   type EditFields as Fields,
   type SavedEdit,
-  SPANISH_FIELDS,
-  TEXT_LIMITS,
 } from '../../domain/media-edit-form';
-import { TEXT_FIELDS } from '../../domain/media-record';
+import { MEDIA_TEXTS, type MediaText, textsOf } from '../../domain/media-texts';
 import type { MediaType } from '../../domain/media-type';
+import { keysOf, mapTable } from '../../domain/table';
 import { CaptionsField } from './captions-field';
 
 export interface EditFieldsProps {
@@ -24,47 +25,52 @@ export interface EditFieldsProps {
   isReadOnly: boolean;
 }
 
-const FIELDS = { en: TEXT_FIELDS, es: SPANISH_FIELDS } as const;
-
 /** The labels of all fields of the form. */
-export const FIELD_LABELS = {
-  title: 'edit.title',
-  description: 'edit.description',
-  alt_text: 'edit.altText',
-  title_es: 'edit.spanish.title',
-  description_es: 'edit.spanish.description',
-  alt_text_es: 'edit.spanish.altText',
-  category: 'edit.category',
-  tags: 'edit.tags',
-  is_featured: 'edit.featured',
-  captions_en: 'edit.captions.label',
-  captions_es: 'edit.spanish.captions',
-} as const satisfies Record<keyof Fields, string>;
+export function useEditLabels(): Record<keyof Fields, string> {
+  const { t } = useTranslation(['library', 'media']);
+  const texts: Record<MediaText, string> = t('media:texts', { returnObjects: true });
+  const captions = t('edit.captions.label');
+  const inSpanish = (label: string) => t('edit.inSpanish', { label });
+  return {
+    ...mapTable(EDIT_TEXTS, ({ text, language }) => (language === 'es' ? inSpanish(texts[text]) : texts[text])),
+    category: t('edit.category'),
+    tags: t('edit.tags'),
+    is_featured: t('edit.featured'),
+    captions_en: captions,
+    captions_es: inSpanish(captions),
+  };
+}
 
-/** Title, description, and alt text or captions, with a tab for each language. */
+/** The texts of a file, and the captions of a video, with a tab for each language. */
 export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
   const { t } = useTranslation('library');
+  const labels = useEditLabels();
+  const hints: Partial<Record<MediaText, string>> = t('edit.hints', { returnObjects: true });
   const [locale, setLocale] = useState<Locale>('en');
   const { errors, submitCount } = form.formState;
 
+  const texts = textsOf(mediaType);
+  const fieldsIn = (each: Locale) =>
+    keysOf(EDIT_TEXTS).filter((name) => EDIT_TEXTS[name].language === each && texts.includes(EDIT_TEXTS[name].text));
+
   // The field with the first error may be on the other tab.
-  const isInvalid = (each: Locale) => FIELDS[each].some((name) => errors[name]);
+  const isInvalid = (each: Locale) => fieldsIn(each).some((name) => errors[name]);
   const invalid = isInvalid(locale) ? undefined : LOCALES.find(isInvalid);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after an attempt to save
   useLayoutEffect(() => {
     if (!invalid) return;
     setLocale(invalid);
-    const name = FIELDS[invalid].find((each) => errors[each]);
+    const name = fieldsIn(invalid).find((each) => errors[each]);
     requestAnimationFrame(() => name && form.setFocus(name)); // once the tab has opened
   }, [submitCount]);
 
-  const text = (name: keyof typeof TEXT_LIMITS, lang: Locale) => ({
-    ...form.register(name),
-    label: t(FIELD_LABELS[name]),
-    lang,
-    readOnly: isReadOnly,
-    error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
-  });
+  const textField = (name: EditTextField) => {
+    const { text, language } = EDIT_TEXTS[name];
+    const { max, rows } = MEDIA_TEXTS[text];
+    const error = errors[name] && t('edit.tooLong', { max });
+    const box = { label: labels[name], hint: hints[text], error, rows, lang: language, readOnly: isReadOnly };
+    return <TextField key={name} {...form.register(name)} {...box} />;
+  };
   return (
     <TabsRoot value={locale} onValueChange={({ value }) => setLocale(value as Locale)}>
       <Tabs.List aria-label={t('edit.languages.label')}>
@@ -74,30 +80,25 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {LOCALES.map((each) => {
-        const [title, description, alt] = FIELDS[each];
-        return (
-          <TabPanel key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
-            <TextField {...text(title, each)} />
-            <TextField rows={3} {...text(description, each)} />
-            {mediaType === 'image' && <TextField hint={t('edit.altTextHint')} rows={2} {...text(alt, each)} />}
-            {mediaType === 'video' && (
-              <Controller
-                control={form.control}
-                name={CAPTION_FIELDS[each]}
-                render={({ field: { value, onChange } }) => (
-                  <CaptionsField
-                    label={t(FIELD_LABELS[CAPTION_FIELDS[each]])}
-                    value={value}
-                    isReadOnly={isReadOnly}
-                    onChange={onChange}
-                  />
-                )}
-              />
-            )}
-          </TabPanel>
-        );
-      })}
+      {LOCALES.map((each) => (
+        <TabPanel key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
+          {fieldsIn(each).map(textField)}
+          {mediaType === 'video' && (
+            <Controller
+              control={form.control}
+              name={CAPTION_FIELDS[each]}
+              render={({ field: { value, onChange } }) => (
+                <CaptionsField
+                  label={labels[CAPTION_FIELDS[each]]}
+                  value={value}
+                  isReadOnly={isReadOnly}
+                  onChange={onChange}
+                />
+              )}
+            />
+          )}
+        </TabPanel>
+      ))}
     </TabsRoot>
   );
 }

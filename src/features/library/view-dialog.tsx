@@ -1,4 +1,4 @@
-import { Flex, Span } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -12,7 +12,8 @@ import { useLocale } from '../../i18n/i18n';
 import { fileUrl } from '../media/api/file-url';
 import { DownloadLink } from '../media/download-link';
 import { MediaDialog } from '../media/media-dialog';
-import { textIn, useMediaLabels } from '../media/media-labels';
+import { useMediaLabels } from '../media/media-labels';
+import { useTextFacts } from '../media/use-text-facts';
 import { type FileAction, MissingBadge } from './file-controls';
 import { isMissing } from './library-view';
 
@@ -51,16 +52,14 @@ export function ViewDialog({ file, isGone, canChange, onOpen, onClose }: ViewDia
     }
   };
   const { size, dimensions, category } = useMediaLabels(file);
-  // Alternative text is for images only. Source: spec 8 "Empty and fallback states".
-  const facts: [string, ReactNode][] = [
+  const texts = useTextFacts(file, 'staff');
+  const facts: (readonly [string, ReactNode])[] = [
     [t('file.name'), file.file_name],
     [t('media:size'), size],
     [t('media:dimensions'), dimensions ?? t('media:noDimensions')],
     [t('media:category'), category],
+    ...texts.map(([label, text]) => [label, text ?? t('file.noText')] as const),
   ];
-  const { text, lang } = textIn(file, 'alt_text', locale);
-  const alt = <Span lang={lang}>{text ?? t('file.noAlt')}</Span>;
-  if (file.media_type === 'image') facts.push([t('file.alt'), alt]);
   if (file.tags.length > 0) facts.push([t('media:tags'), file.tags.join(', ')]);
   facts.push([t('file.added'), formatMoment(file.created_at, locale)]);
   if (file.updated_at > file.created_at) facts.push([t('file.changed'), formatMoment(file.updated_at, locale)]);

@@ -2,17 +2,16 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../domain/format';
 import { type Locale, otherLocale } from '../../domain/locale';
-import type { MediaFile, TEXT_FIELDS } from '../../domain/media-record';
+import { type MediaFile, storedText } from '../../domain/media-record';
+import type { MediaText } from '../../domain/media-texts';
 import { localeOf } from '../../i18n/i18n';
 
-type TextField = (typeof TEXT_FIELDS)[number];
-
 /** A text of a file in `locale`, else in the other language, which `lang` then names for the HTML attribute. */
-export function textIn(file: MediaFile, field: TextField, locale: Locale): { text: string | null; lang?: Locale } {
-  const texts: Record<Locale, string | null | undefined> = { en: file[field], es: file.translations?.es[field] };
+export function textIn(file: MediaFile, field: MediaText, locale: Locale): { text: string | null; lang?: Locale } {
+  const text = storedText(file, field, locale);
   const other = otherLocale(locale);
-  if (texts[locale] || !texts[other]) return { text: texts[locale] || null };
-  return { text: texts[other], lang: other };
+  const translation = storedText(file, field, other);
+  return text || !translation ? { text } : { text: translation, lang: other };
 }
 
 /**

@@ -8,6 +8,7 @@ import { StoreError } from '../../domain/store-error';
 import { SessionGuard } from '../../features/auth/session-guard';
 import { MediaLibrary } from '../../features/library/media-library';
 import library from '../../locales/en/library.json';
+import media from '../../locales/en/media.json';
 
 const { watchFiles, updateFile } = vi.hoisted(() => ({
   watchFiles: vi.fn<typeof import('../../features/library/api/watch-files').watchFiles>(),
@@ -20,7 +21,7 @@ vi.mock('../../features/library/api/update-file', () => ({ updateFile }));
 
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null, role: 'admin' } as const;
 const editor = page.getByRole('dialog', { name: library.edit.label });
-const title = editor.getByLabelText(library.edit.title, { exact: true });
+const title = editor.getByLabelText(media.texts.title, { exact: true });
 const openEditor = () => button(fillIn(library.file.editNamed, { name: 'menu.png' })).click();
 
 test('an edit that the end of the session interrupted is there again after the next login', async () => {

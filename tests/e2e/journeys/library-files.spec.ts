@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { counted } from '../../support/words';
+import { counted, fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { oneRecord, recordsOf } from '../objects';
@@ -19,6 +19,7 @@ test('staff edit a video and add captions, which visitors see', async ({
   mark,
 }) => {
   const { edit } = site.words('library');
+  const { texts } = site.words('media');
   const { editor } = library;
   const seeded = await oneRecord(services, 'del-atardecer-a-la-noche.webm');
   const [buffer] = await services.bucket.file(seeded.get('file_path')).download();
@@ -34,7 +35,7 @@ test('staff edit a video and add captions, which visitors see', async ({
   await editor.getByLabel(edit.featured).check();
   await expectAccessibleInBothThemes(page, 'the edit form', '[aria-modal=true]');
   await editor.getByRole('tab', { name: edit.languages.es }).press('Enter');
-  await editor.getByLabel(edit.spanish.title).fill(`El mercado ${mark}`);
+  await editor.getByLabel(fillIn(edit.inSpanish, { label: texts.title })).fill(`El mercado ${mark}`);
   const chooser = page.waitForEvent('filechooser');
   await editor.getByRole('button', { name: edit.captions.choose }).press('Enter');
   await (await chooser).setFiles({ name: 'film.vtt', mimeType: 'text/vtt', buffer: Buffer.from(CAPTIONS) });

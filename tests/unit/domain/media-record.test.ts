@@ -5,7 +5,7 @@ import { MAX_CAPTIONS_LENGTH } from '../../../src/domain/media-limits';
 import { mediaEditSchema, readMediaFile, uploadedRecordSchema } from '../../../src/domain/media-record';
 import { quoteNoteSchema } from '../../../src/domain/quotes';
 import { CAPTION_CASES, EDIT_CASES, NOTE_CASES, UPLOAD_CASES, upload } from '../../rules/record-cases';
-import { NO_EDIT } from '../../support/media-files';
+import { NO_EDIT, NO_TEXTS } from '../../support/media-files';
 
 // tests/rules runs the same cases, with ids, against the rules.
 describe.each([
@@ -38,7 +38,7 @@ it.each([
 describe('a complete record from the database', () => {
   const at = (time: number) => ({ toMillis: () => time });
   const { id, ...fields } = stored;
-  const texts = { title: 'Portada', description: null, alt_text: null };
+  const texts = { ...NO_TEXTS, title: 'Portada' };
   const edit = { ...texts, category: 'other', tags: ['a'], is_featured: true, captions: ['en', 'es'] };
   const rendered = {
     generation: '17',

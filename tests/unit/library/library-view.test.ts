@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { filterLibrary, libraryStats, NO_LIBRARY_FILTERS, sortFiles } from '../../../src/features/library/library-view';
-import { mediaFile } from '../../support/media-files';
+import { mediaFile, type RecordFields } from '../../support/media-files';
 
-const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });
+const file = (file_name: string, fields: RecordFields = {}) => mediaFile(file_name, { file_name, ...fields });
 
-const es = { title: 'Mostrador', description: null, alt_text: null };
+const es = { title: 'Mostrador' };
 const FILES = [
   file('Menú del día.PNG', { alt_text: 'A slate', file_size: 1000, translations: { es: { ...es, alt_text: 'x' } } }),
   file('clip.mp4', { media_type: 'video', title: 'The counter', translations: { es }, file_size: 500 }),

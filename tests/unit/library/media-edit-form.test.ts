@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { differences, type EditFields, editFieldsOf, editFormSchema } from '../../../src/domain/media-edit-form';
-import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
+import {
+  differences,
+  EDIT_TEXTS,
+  type EditFields,
+  editFieldsOf,
+  editFormSchema,
+} from '../../../src/domain/media-edit-form';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../src/domain/media-limits';
+import { MEDIA_TEXTS } from '../../../src/domain/media-texts';
+import { keysOf } from '../../../src/domain/table';
 import { mediaFile, NO_EDIT } from '../../support/media-files';
 
 const TEXTS = { title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' as const };
@@ -26,13 +34,21 @@ it('an edit differs from the record in the changed fields', () => {
 });
 
 it('an edit saves blank fields as null', () => {
-  const texts = { title: ' ', description: '', alt_text: '\n', title_es: '', description_es: ' ', alt_text_es: '' };
-  const edit = save({ ...texts, captions_en: '', captions_es: '', category: '', tags: ' , ', is_featured: true });
+  const texts = { title: ' ', description: '', alt_text: '\n', description_es: ' ' };
+  const edit = save({ ...editFieldsOf(mediaFile('1')), ...texts, tags: ' , ', is_featured: true });
   expect(edit).toEqual({ ...NO_EDIT, is_featured: true });
 });
 
-it('an edit refuses a text that is too long', () => {
-  expect(errors({ title: 'x'.repeat(MAX_TITLE_LENGTH + 1) })).toEqual(['title: tooLong']);
+describe.each(keysOf(EDIT_TEXTS))('the %s of an edit', (field) => {
+  const { max } = MEDIA_TEXTS[EDIT_TEXTS[field].text];
+
+  it('may have the characters that the record allows', () => {
+    expect(errors({ [field]: ` ${'x'.repeat(max)} ` })).toBeUndefined();
+  });
+
+  it('may not be longer', () => {
+    expect(errors({ [field]: 'x'.repeat(max + 1) })).toEqual([`${field}: tooLong`]);
+  });
 });
 
 it('an edit refuses too many tags', () => {
@@ -46,12 +62,12 @@ it('an edit refuses a tag that is too long', () => {
 
 it('an edit names all fields that it refuses', () => {
   const tags = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join();
-  const fields = { title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags };
+  const fields = { title: 'x'.repeat(MEDIA_TEXTS.title.max + 1), tags };
   expect(errors(fields)).toEqual(['title: tooLong', 'tags: tooManyTags']);
 });
 
 describe('an edit of an import', () => {
-  const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
+  const title = `${'x'.repeat(MEDIA_TEXTS.title.max)} `;
   const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
   const edited = () => save({ ...editFieldsOf(imported), alt_text: ' new ' }, imported);
 

@@ -5,7 +5,7 @@ import { countFilters, filterMedia, type MediaFilters, NO_MEDIA_FILTERS } from '
 import { readValues } from '../../../src/features/media/url-values';
 import { mediaFile as file, idsOf as ids } from '../../support/media-files';
 
-const es = { title: 'Menú del día', description: null, alt_text: null };
+const es = { title: 'Menú del día', description: 'Con tiza' };
 const FILES = [
   file('a', { title: 'Elena’s menu – spring', category: 'blog-image', tags: ['Verano', 'MESA 4'] }),
   file('b', { description: 'A “hero” for summer', category: 'hero-banner', media_type: 'video' }),
@@ -16,6 +16,7 @@ const FILES = [
 it.each<[string, Partial<MediaFilters>, string[]]>([
   ['title', { search: 'NA’S MEN' }, ['a']],
   ['description', { search: 'for summer' }, ['b']],
+  ['description in Spanish', { search: 'con tiza' }, ['d']],
   ['any tag', { search: 'mesa' }, ['a']],
   ['file name', { search: 'precios' }, ['c']],
   ['text without its accents', { search: 'dia' }, ['d']],
@@ -28,6 +29,11 @@ it.each<[string, Partial<MediaFilters>, string[]]>([
   ['all filters together', { category: 'hero-banner', type: 'video', search: 'menu' }, []],
 ])('finds files by %s: %j', (_, filters, expected) => {
   expect(ids(filterMedia(FILES, { ...NO_MEDIA_FILTERS, ...filters }))).toEqual(expected);
+});
+
+it('does not find a file by its alternative text', () => {
+  const slate = file('e', { alt_text: 'A slate' });
+  expect(filterFiles([slate], { ...NO_FILTERS, search: 'slate' })).toEqual([]);
 });
 
 const inGallery = (query: string) => readValues(GALLERY, new URLSearchParams(query));

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/domain/locale';
-import type { MediaFile } from '../../../src/domain/media-record';
 import { mediaLabels } from '../../../src/features/media/media-labels';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
-import { mediaFile } from '../../support/media-files';
+import { mediaFile, type RecordFields } from '../../support/media-files';
 
-async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
+async function wordsOf(fields: RecordFields, locale: Locale = 'en') {
   const i18n = createI18n(locale);
   await loadNamespaces(i18n, ['media']);
   return mediaLabels(mediaFile('Menú del día', fields), i18n.getFixedT(null, 'media'), locale);
@@ -41,7 +40,7 @@ describe('the labels of an edited file', () => {
   });
 
   it('replace a missing alternative text by the Spanish one before the title', async () => {
-    const es = { title: null, description: null, alt_text: 'Una pizarra' };
+    const es = { alt_text: 'Una pizarra' };
     const untranslated = await wordsOf({ ...fields, alt_text: null, translations: { es } });
     expect(untranslated).toMatchObject({ alt: 'Una pizarra', lang: { alt: 'es' } });
   });
