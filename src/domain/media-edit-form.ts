@@ -52,7 +52,7 @@ export const EDIT_FIELDS = [
 ] as const;
 
 /** A record as the edit form shows it: missing values are blank, tags are separated by commas. */
-export function editFieldsOf(file: MediaFile): EditFields {
+export function editFieldsOf(file: MediaEdit): EditFields {
   const { category, tags, is_featured } = file;
   const captionsIn = (language: Locale) => (file.captions.includes(language) ? STORED_CAPTIONS : '');
   return {
@@ -135,7 +135,7 @@ export function editFormSchema(file: MediaFile) {
 }
 
 /** The fields whose values differ from the record. */
-export function differences(fields: EditFields, file: MediaFile): (keyof EditFields)[] {
+export function differences(fields: EditFields, file: MediaEdit): (keyof EditFields)[] {
   const before = editFieldsOf(file);
   return EDIT_FIELDS.filter((field) => fields[field] !== before[field]);
 }

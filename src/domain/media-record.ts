@@ -71,12 +71,6 @@ export const mediaEditSchema = z.strictObject({
 });
 export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
-/** Whether a record already has the values of `edit`. */
-export function hasValuesOf(file: MediaEdit, edit: MediaEdit): boolean {
-  const fields = Object.keys(edit) as (keyof MediaEdit)[];
-  return fields.every((field) => JSON.stringify(file[field]) === JSON.stringify(edit[field]));
-}
-
 /** A field that a record of an older system may lack or have as null. */
 const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: Value) =>
   z.pipe(
@@ -124,7 +118,7 @@ export const mediaFileSchema = z.object({
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
 /** A text of a record in one language; null if it is missing. */
-export const storedText = (file: MediaFile, field: MediaText, locale: Locale): string | null =>
+export const storedText = (file: MediaEdit, field: MediaText, locale: Locale): string | null =>
   (locale === 'en' ? file[field] : file.translations?.es[field]) || null;
 
 type Dated = Pick<MediaFile, 'id' | 'created_at'>;

@@ -33,7 +33,7 @@ it.each<[string, Partial<MediaFilters>, string[]]>([
 
 it('does not find a file by its alternative text', () => {
   const slate = file('e', { alt_text: 'A slate' });
-  expect(filterFiles([slate], { ...NO_FILTERS, search: 'slate' })).toEqual([]);
+  expect(filterMedia([slate], { ...NO_MEDIA_FILTERS, search: 'slate' })).toEqual([]);
 });
 
 const inGallery = (query: string) => readValues(GALLERY, new URLSearchParams(query));

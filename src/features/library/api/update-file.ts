@@ -1,13 +1,8 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { CAPTIONS_COLLECTION, type NewCaptions } from '../../../domain/captions';
 import { LOCALES, type Locale } from '../../../domain/locale';
-import {
-  hasValuesOf,
-  MEDIA_COLLECTION,
-  type MediaEdit,
-  type MediaFile,
-  mediaFileSchema,
-} from '../../../domain/media-record';
+import { differences, editFieldsOf } from '../../../domain/media-edit-form';
+import { MEDIA_COLLECTION, type MediaEdit, type MediaFile, mediaFileSchema } from '../../../domain/media-record';
 import { converterOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
 import { asStaff } from '../../../firebase/with-token';
@@ -35,7 +30,8 @@ export async function updateFile(
       const file = (await transaction.get(record.withConverter(converterOf(mediaFileSchema)))).data();
       if (!file) return { state: 'gone' };
       if (file.updated_at !== updated_at) {
-        const isSaved = hasValuesOf(file, edit) && (await Promise.all(texts.map(hasText))).every(Boolean);
+        const isSaved =
+          differences(editFieldsOf(edit), file).length === 0 && (await Promise.all(texts.map(hasText))).every(Boolean);
         return isSaved ? { state: 'saved' } : { state: 'changed', file };
       }
       transaction.update(record, { ...edit, updated_at: serverTimestamp() });
