@@ -388,16 +388,18 @@ describe('a Spanish page', () => {
   });
 });
 
+test('the facts about an image do not repeat its alternative text', async () => {
+  await show([mediaFile('slate', { title: 'Slate', alt_text: 'Chalk on a slate' })]);
+  await file('Slate').click();
+  await isShown('Slate');
+  await expect.element(dialog.getByText(media.texts.alt_text)).not.toBeInTheDocument();
+});
+
 describe('an open image', () => {
   beforeEach(async () => {
     await show([...PICTURES, DUSK], '?q=number');
     await file('First').click();
     await isShown('First');
-  });
-
-  test('has no alternative text among its facts', async () => {
-    await expect.element(dialog.getByText(media.types.image, { exact: true })).toBeVisible();
-    await expect.element(dialog.getByText(media.texts.alt_text)).not.toBeInTheDocument();
   });
 
   test('says which one it is of those that match', async () => {
