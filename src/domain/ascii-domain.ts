@@ -1,9 +1,9 @@
-/** A label of an international domain. The URL parser does not mind a hyphen at its start or end. */
+/** A label of an international domain. It has no hyphen at its start or end, which the URL parser would accept. */
 const LABEL = /^(?!-)[a-z\d\-\u0080-\u{10FFFF}]+(?<!-)$/iu;
 
 /**
  * The email address with its domain in ASCII, as it is stored and used: `maria@xn--and-6ma2c.mx` for `maria@ñandú.mx`.
- * An ASCII domain stays as it is. So does one that is not valid, and the check of the address refuses it. Source:
+ * An ASCII domain stays as it is. So does an invalid domain, which the check of the address then rejects. Source:
  * decisions "Forms".
  */
 export function withAsciiDomain(address: string): string {

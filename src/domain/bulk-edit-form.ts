@@ -28,7 +28,7 @@ export function countOverTagLimit(files: readonly MediaFile[], added: readonly s
   }).length;
 }
 
-/** Which of these tags none of the files has. */
+/** The tags that none of the files has. */
 export const tagsOfNone = (files: readonly MediaFile[], tags: readonly string[]): string[] =>
   tags.filter((tag) => !files.some((file) => file.tags.includes(tag)));
 

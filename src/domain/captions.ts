@@ -33,15 +33,15 @@ export const captionsSchema = z.strictObject({
 
 export type CaptionsFault = 'tooLong' | 'notWebVtt' | 'noCues' | 'unreadable';
 
-/** The times of a cue, as browsers parse them, except that these take no comma before the milliseconds. */
+/** The times of a cue as browsers parse them, and also with SubRip's comma before the milliseconds. */
 const CUE = /^([ \t]*(?:\d+:)?[0-5]\d:[0-5]\d)[.,](\d{3}[ \t]*-->[ \t]*(?:\d+:)?[0-5]\d:[0-5]\d)[.,](\d{3})(?!\d)/gm;
 
-/** In bytes: UTF-8 needs three at most for a UTF-16 unit. A longer file is not read. */
+/** Maximum file size in bytes: UTF-8 needs at most three for a UTF-16 unit. A larger file is not read. */
 const MAX_FILE_SIZE = 3 * MAX_CAPTIONS_LENGTH;
 
 /**
- * Reads the text of a WebVTT file that has at least one cue: without byte-order mark, with `\n` at the ends of lines, and
- * with dots in its times, where SubRip has commas.
+ * Reads the text of a WebVTT file, which must have at least one cue. Removes the byte-order mark, ends lines with `\n`,
+ * and replaces the commas that SubRip has in times with dots.
  */
 export async function readCaptions(file: Blob): Promise<{ text: string } | { fault: CaptionsFault }> {
   if (file.size > MAX_FILE_SIZE) return { fault: 'tooLong' };

@@ -31,7 +31,9 @@ export function formatSize(bytes: number | null | undefined, locale: Locale): st
   return `${SIZE(locale).format(bytes / 1024 ** exponent)} ${UNITS[exponent]}`;
 }
 
-/** Formats the total size of files in bytes: no files have a size of zero. */
+/**
+ * Formats the total size of files in bytes. Unlike `formatSize`, it also formats zero, the size of an empty library.
+ */
 export const formatTotalSize = (bytes: number, locale: Locale): string =>
   formatSize(bytes, locale) ?? `${SIZE(locale).format(0)} ${UNITS[0]}`;
 
@@ -53,8 +55,8 @@ export function formatMoment(moment: number, locale: Locale): string {
 let spreadsheetTime: Intl.DateTimeFormat | undefined;
 
 /**
- * Formats a time for a spreadsheet, in the time zone of the device, as Sweden writes it: `2025-01-15 09:30`. With a zone
- * behind it, a spreadsheet would take it as text: name the zone in the column's title.
+ * Formats a time for a spreadsheet, in the time zone of the device, in the Swedish notation: `2025-01-15 09:30`. A
+ * spreadsheet would treat a time with a zone as text, so name the zone in the title of the column.
  */
 export function formatSpreadsheetTime(moment: number): string {
   spreadsheetTime ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
@@ -63,7 +65,7 @@ export function formatSpreadsheetTime(moment: number): string {
 
 const ZONE = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { timeZoneName: 'longGeneric' }));
 
-/** The time zone of the device, in summer and winter: `Central Time`, `hora central`. */
+/** The name of the device's time zone, the same in summer and winter: `Central Time`, `hora central`. */
 export function timeZoneName(locale: Locale): string {
   const parts = ZONE(locale).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -3,7 +3,7 @@ import { type MediaFile, mediaFileSchema, newestFirst } from './media-record';
 
 /** Path of the gallery's file list; firebase.json routes it to the function. */
 export const CATALOG_PATH = '/api/gallery';
-/** The same list, which no cache between the browser and the server keeps. */
+/** The same list, never cached between the browser and the server. */
 export const FRESH_CATALOG_PATH = `${CATALOG_PATH}/fresh`;
 /** The response header with the time of the list (an HTTP date) if the server cannot read the current one. */
 export const STALE_SINCE_HEADER = 'X-Stale-Since';

@@ -27,9 +27,9 @@ function decode(pathname: string): string {
 const lastOf = (path: string) => path.split('/').at(-1) ?? '';
 
 /**
- * Finds the page that was meant by a pathname typed from paper or cut out of a text: other case, punctuation around it,
- * the page's name in the language of the path (`/es/contacto`), or only the last part of its path. `nameOf` returns the
- * name of a route in that language. Returns null if there is none.
+ * Finds the page that was meant by a pathname typed from paper or cut out of a text: it may be in another case, have
+ * punctuation around it, be the page's name in the language of the path (`/es/contacto`), or be only the last part of
+ * its path. `nameOf` returns the name of a route in that language. Returns null if there is none.
  */
 export function meantPage(pathname: string, nameOf: (route: RouteId) => string): MeantPage | null {
   const parts = decode(pathname).split('/').map(slugOf).filter(Boolean);

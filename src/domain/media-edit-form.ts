@@ -20,7 +20,7 @@ export interface EditFields extends Record<EditTextField, string> {
   captions_es: string;
 }
 
-/** No text of captions is like this: they begin with WEBVTT. */
+/** Stands for saved captions in the form. It cannot be the text of captions, which begins with WEBVTT. */
 export const STORED_CAPTIONS = 'stored';
 
 /** What saving the form writes: the record's fields, and the texts of new captions. */

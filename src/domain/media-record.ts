@@ -34,7 +34,7 @@ const text = (max: number) =>
 const texts = mapTable(MEDIA_TEXTS, ({ max }) => z.nullable(text(max)));
 /** The texts in the other languages of the site; the record's own are in the default language. */
 const translations = z.nullable(z.strictObject({ es: z.strictObject(texts) }));
-/** Languages in the order of the site's, each once. */
+/** Languages in the site's order, each once. */
 const languages = z
   .array(z.enum(LOCALES))
   .check(z.refine((list) => list.join() === LOCALES.filter((each) => list.includes(each)).join()));
@@ -71,7 +71,7 @@ export const mediaEditSchema = z.strictObject({
 });
 export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
-/** A field that a record of an older system may lack or have as null. */
+/** A field that may be missing or null in a record from an older system. */
 const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: Value) =>
   z.pipe(
     z.nullish(schema),

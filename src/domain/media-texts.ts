@@ -4,13 +4,13 @@ import { keysOf, tableOf } from './table';
 interface MediaTextSpec {
   /** Maximum length in UTF-16 units. */
   max: number;
-  /** More than one line: a text area of this height. */
+  /** Height of a text area, in lines. Without it, the field is a box of one line. */
   rows?: number;
   /** Whether a search covers it. Source: spec 4 "Gallery", spec 5 "Admin library search". */
   isSearched?: boolean;
   /** Whether only images have it. Source: spec 2 "Media Library tab", spec 8 "Empty and fallback states". */
   isForImages?: boolean;
-  /** Whether only staff read it among the facts about a file. */
+  /** Whether the facts about a file show it to staff only. */
   isForStaff?: boolean;
 }
 

@@ -3,8 +3,8 @@ export const MEDIA_TYPES = ['image', 'video', 'document', 'audio'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /**
- * The extensions of files that can be uploaded, by MIME type: of what cameras, phones and office programs write. Ogg files
- * are videos. Source: spec 5 "Upload picker", spec 4 "Storage sync rule"; audio: decisions "Media".
+ * The extensions of files that can be uploaded, by MIME type: those that cameras, phones and office programs write. Ogg
+ * files count as videos. Source: spec 5 "Upload picker", spec 4 "Storage sync rule"; audio: decisions "Media".
  */
 const EXTENSIONS = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -50,7 +50,10 @@ const MIME_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(EXTENSIONS).flatMap(([type, extensions]) => extensions.map((extension) => [extension, type])),
 );
 
-/** The extensions that the sync rule knows; every other one makes a document. Source: spec 4 "Storage sync rule". */
+/**
+ * The extensions that the sync rule knows; a file with any other extension is a document. Source: spec 4 "Storage sync
+ * rule".
+ */
 const SYNC_RULE: ReadonlySet<string> = new Set([
   'jpg',
   'jpeg',
@@ -69,7 +72,7 @@ const SYNC_RULE: ReadonlySet<string> = new Set([
 
 /**
  * The `accept` attribute of the upload picker. A browser that does not know the type of an extension would hide its
- * files, so the extensions stand there as well. Source: spec 5 "Upload picker"; audio: decisions "Media".
+ * files, so it also lists the extensions. Source: spec 5 "Upload picker"; audio: decisions "Media".
  */
 export const UPLOAD_ACCEPT = [
   'image/*',

@@ -49,7 +49,7 @@ export function uploadMetadata(fileName: string): Record<string, string> {
   return { [ORIGINAL_NAME_KEY]: encodeURIComponent(fileName) };
 }
 
-/** The original file name of an upload, or null for an object that came by other means. */
+/** The original file name of an upload, or null for an object that was not uploaded through the library. */
 export function originalName(metadata: Record<string, unknown> | null | undefined): string | null {
   const value = metadata?.[ORIGINAL_NAME_KEY];
   if (typeof value !== 'string' || value === '') return null;

@@ -23,8 +23,8 @@ function officeClock(moment: Date, timeZone: string): { day: number; time: strin
 }
 
 /**
- * Whether the office is open at `moment`, in any time zone of the visitor. The opening minute is included, the closing
- * minute is not. Source: spec 9 "Hours", decisions "Pages".
+ * Whether the office is open at `moment`, regardless of the visitor's time zone. The opening minute is included, the
+ * closing minute is not. Source: spec 9 "Hours", decisions "Pages".
  */
 export function isOfficeOpen(moment: Date): boolean {
   const { timeZone, week }: OpeningHours = brand.hours;

@@ -42,7 +42,7 @@ export interface Submission {
 export type Outcome =
   /** The server stored it. */
   | { state: 'recorded' }
-  /** Saved on this device after so many failures; the outbox sends it once the network or the server is back. */
+  /** Saved on this device after this many failures; the outbox sends it once the network or the server is back. */
   | { state: 'saved'; reason: 'offline' | 'server'; failures: number }
   /** The server rejected these fields (none if it rejected the whole submission) and stored nothing. */
   | { state: 'refused'; fields: FieldError[] }

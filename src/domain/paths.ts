@@ -36,7 +36,7 @@ export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'security', 'admin'];
 /** Routes that search engines index. */
 export const PUBLIC_ROUTES = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id));
 
-/** Pages that work in the browser. Visitors only read the others until they touch them. */
+/** Pages that need React as soon as they load. Visitors can read the others without it until they touch them. */
 export const APPLICATION_ROUTES: readonly RouteId[] = ['gallery', ...PRIVATE_ROUTES];
 
 /** The page shown for pages that are not available offline. It has no route: nothing links to it. */
@@ -57,7 +57,7 @@ export function pathTo(id: RouteId, anchor?: string): string {
 
 /**
  * The breadcrumb trail of a route, derived from its path, with Home and the route itself: `home, services, posSystems`.
- * Private routes are on no other trail.
+ * No trail leads through a private route.
  */
 export function trailOf(id: RouteId): RouteId[] {
   const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);

@@ -7,10 +7,10 @@ interface QuoteFieldSpec {
   required?: boolean;
   /** Whether typographic dashes and spaces become plain ones: see `cleanText`. */
   isPlain?: boolean;
-  /** How it is typed. Source: spec 5 "Desktop contact form". */
+  /** The `type` of the field's input. Source: spec 5 "Desktop contact form". */
   type?: 'email' | 'tel' | 'url';
   autoComplete?: string;
-  /** More than one line: a text area of this height. */
+  /** Height of a text area, in lines. Without it, the field is a box of one line. */
   rows?: number;
   /** Whether it fills a row of the form. */
   isWide?: boolean;

@@ -10,7 +10,8 @@ const MAX_HEIGHT = 16_383;
 
 /**
  * Widths in pixels, ascending, of the renditions of a picture of this size. The last one is its own width, so that the
- * site never shows a small original either; a larger picture gets `MAX_WIDTH`, a very tall one what WebP can store.
+ * site never shows a small original either; a larger picture gets `MAX_WIDTH`, a very tall one gets the width at which
+ * its height fits into a WebP file.
  */
 export function renditionWidths(width: number, height: number): number[] {
   const widest = Math.max(1, Math.min(width, MAX_WIDTH, Math.floor((MAX_HEIGHT * width) / height)));

@@ -1,4 +1,4 @@
-// What the site lists, once. Menus, pages, the offline page, structured data and search suggestions are made from it.
+// The site's lists, each defined once. Menus, pages, the offline page, structured data and search suggestions use them.
 import { pathTo, type RouteId } from './paths';
 
 /** The pages of the services and of the audiences, in order. Source: spec 2 "Route table". */

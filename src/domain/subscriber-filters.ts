@@ -5,11 +5,11 @@ import { fold, wordMatcher } from './search';
 export const SUBSCRIBER_FILTERS = ['all', 'genuine', 'unverified', 'suspect'] as const;
 export type SubscriberFilter = (typeof SUBSCRIBER_FILTERS)[number];
 
-/** Whether a filter has this subscriber. */
+/** Whether this subscriber matches a filter. */
 export const isSubscriberIn = (filter: SubscriberFilter, { status }: Subscriber): boolean =>
   filter === 'all' || filter === (status ?? 'genuine');
 
-/** Returns a function that says whether the address of a subscriber has all words of `search`. */
+/** Returns a function that says whether the address of a subscriber contains all words of `search`. */
 export function subscriberMatcher(search: string): (subscriber: Subscriber) => boolean {
   const hasWords = wordMatcher(search);
   return ({ email }) => hasWords(fold(email));

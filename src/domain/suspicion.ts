@@ -5,12 +5,12 @@
 export const SUSPECT_REASONS = ['honeypot', 'too-fast', 'no-token', 'flood'] as const;
 export type SuspectReason = (typeof SUSPECT_REASONS)[number];
 
-/** Reasons that people meet too: a browser that blocks reCAPTCHA, a flood that someone else sends. */
+/** Reasons that also apply to people: their browser blocks reCAPTCHA, or someone else floods the form. */
 const UNVERIFIED_REASONS: readonly SuspectReason[] = ['no-token', 'flood'];
 
 /**
- * The statuses of records that may not come from a person. A bot sent what is `suspect`; what is `unverified` may be
- * genuine, so it stays until staff have heard of it.
+ * The statuses of records that may not come from a person. Bots sent the `suspect` ones. The `unverified` ones may be
+ * genuine, so they stay until staff have been notified.
  */
 export const DOUBTED_STATUSES = ['unverified', 'suspect'] as const;
 export type DoubtedStatus = (typeof DOUBTED_STATUSES)[number];

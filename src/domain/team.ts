@@ -31,7 +31,7 @@ export interface RoleChange {
   at: number;
 }
 
-/** An admin: since when and by whom, unknown for those who were made before changes were recorded. */
+/** An admin, with when and by whom the role was granted; null if that was before changes were recorded. */
 export interface TeamMember {
   uid: string;
   email: string;
@@ -41,7 +41,7 @@ export interface TeamMember {
   isWorking: boolean;
 }
 
-/** The answer of `manageTeam`: the admins by email, and the changes, newest first. */
+/** The answer of `manageTeam`: the admins, sorted by email, and the changes, newest first. */
 export interface Team {
   admins: TeamMember[];
   changes: RoleChange[];

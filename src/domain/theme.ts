@@ -2,8 +2,8 @@
 export const THEME_KEY = 'theme';
 
 /**
- * Colors of the light theme (noon) and the dark one (dusk) that things outside of the pages share: icons, manifest, the
- * page for unsubscribing. index.html repeats `ground` for the time before scripts run.
+ * Colors of the light theme (noon) and the dark one (dusk) that parts outside the pages also use: icons, the manifest,
+ * the unsubscribe page. index.html repeats `ground` for the time before scripts run.
  */
 export const NOON = {
   ground: '#FBF7F0',
