@@ -17,7 +17,7 @@ interface LoginFormProps {
   asksCode: boolean;
   onForgot(): void;
   isSending: boolean;
-  /** Logged in; the next screen is about to appear. */
+  /** Whether the login succeeded and the next screen is about to appear. */
   isEntering: boolean;
   onSubmit(credentials: Credentials): Promise<void>;
   /** A message about the whole form. */

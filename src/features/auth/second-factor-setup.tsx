@@ -48,7 +48,8 @@ export function SecondFactorSetup({ setup, onConfirm, onRestart, onClose }: Setu
   const isOpeningApp = useRef(false);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    // A reload would create a different key. The link to the authenticator app keeps the page, so it does not ask.
+    // Ask before a reload, which would create a different key. Do not ask when the link to the authenticator app is
+    // followed: the page stays open.
     const ask = (event: Event) => {
       if (event.isTrusted && isOpeningApp.current) isOpeningApp.current = false;
       else event.preventDefault();

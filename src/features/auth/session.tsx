@@ -12,8 +12,8 @@ const LOADING: Session = { state: 'loading' };
 const EVENTS = ['storage', 'online'] as const;
 
 /**
- * The session, for the whole page. Firebase loads only when someone may be signed in: for a stored session, for one of
- * another tab, and for `watch`. Source: spec 4 "Auth".
+ * The session, for the whole page. Firebase loads only when a user may be signed in: if a session is stored, when
+ * another tab signs in, and for `watch`. Source: spec 4 "Auth".
  */
 export function createSessionStore(load: () => Promise<{ watchSession: typeof watchSession }>) {
   const session = createExternalStore(LOADING);
@@ -48,7 +48,7 @@ export function createSessionStore(load: () => Promise<{ watchSession: typeof wa
     else if (!watching) session.set({ state: 'signed-out' });
   }
 
-  // Here, because the SDK's own listener is added later: it reports the sign-out of another tab.
+  // The SDK also reports the sign-out of another tab. Its listener is added later, so this one runs first.
   function onStorage({ key, newValue }: StorageEvent): void {
     if (isSessionKey(key) && newValue === null) watched?.expectSignOut();
   }

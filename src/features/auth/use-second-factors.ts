@@ -17,7 +17,7 @@ export const useSecondFactors = (email: string) =>
 /** Makes the secret for a new authenticator app of the account with an email. */
 export const useStartSetup = () => useMutation({ mutationFn: (email: string) => startSetup(email) });
 
-/** Turns on the app that has the secret, proved by one of its codes. */
+/** Turns on an authenticator app; one of its codes proves that it has the secret. */
 export const useConfirmSetup = () =>
   useMutation({
     mutationFn: ({ secret, ...fields }: Pick<Setup, 'secret'> & SecondFactorFields) => confirmSetup(secret, fields),

@@ -30,7 +30,7 @@ const Corner = chakra('aside', {
   },
 });
 
-/** Dialogs and the header's menus. */
+/** Dialogs and the header's menus, which Escape closes first. */
 const TAKES_ESCAPE = '[aria-modal=true], header details[open]';
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
@@ -43,7 +43,8 @@ async function loadPanel(i18n: i18n): Promise<Panel> {
 
 /**
  * The chat assistant: a round button in the corner of every public page on a desktop, and its panel. The panel's code
- * loads on demand. An open chat stays open across pages; Escape always closes it, because it may cover the focus.
+ * loads on demand. An open chat stays open across pages; Escape closes it even if the focus is elsewhere, because it
+ * may cover the focus.
  * Source: spec 2 "Shared layout", 4 "Chat widget".
  */
 export function Chat() {
@@ -89,7 +90,7 @@ export function Chat() {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => closeOnEscape(event);
-    addEventListener('keydown', listener, { capture: true }); // before what takes the key closes
+    addEventListener('keydown', listener, { capture: true }); // before an open dialog or menu handles the key
     return () => removeEventListener('keydown', listener, { capture: true });
   }, []);
 

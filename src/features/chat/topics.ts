@@ -6,7 +6,9 @@ import { fold } from '../../domain/search';
 interface Topic {
   route: RouteId;
   anchor?: string;
-  /** Word beginnings without accents; up to three letters match a whole word. One line per language. */
+  /**
+   * Beginnings of words, without accents; a stem of up to three letters must match a whole word. One line per language.
+   */
   stems: string[];
 }
 
@@ -37,7 +39,7 @@ const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** Every page matches English and Spanish words, because people in the Valley mix both. */
+/** The chat matches English and Spanish words on pages of both languages, because people in the Valley mix both. */
 export const TOPICS: Record<TopicId, Topic> = {
   zeroFee: {
     route: 'zeroFee',

@@ -51,7 +51,7 @@ export function isReportFor(state: FormState, report: Pick<Report, 'id'>, isOwn:
   return 'id' in state ? state.id === report.id : state.step === 'editing' && isOwn;
 }
 
-/** What the form shows after this event; the same if the event comes too late or is for another form. */
+/** What the form shows after this event; the same state if the event comes too late or is for another form. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'submit':

@@ -82,7 +82,7 @@ function useFormState(form: FormName, element: RefObject<HTMLFormElement | null>
     if (outcome.state === 'refused') DRAFTS[form].restore(id, fields);
     change(event);
     if (outcome.state === 'refused' && element.current) {
-      fillFromDraft(element.current, form); // an editing form stays as it was
+      fillFromDraft(element.current, form); // the effect does this only for a form that was not being edited
       focusFirst(element.current, outcome.fields);
     }
     return true;
@@ -101,7 +101,10 @@ export function useContactForm(form: FormName) {
   const fieldError = useFieldError();
   const element = useRef<HTMLFormElement>(null);
   const { state, change } = useFormState(form, element);
-  /** On the monotonic clock: the device's time may be corrected while the visitor fills in the form. */
+  /**
+   * When the form appeared, by the monotonic clock: the device's time may be corrected while the visitor fills in the
+   * form.
+   */
   const [shownAt] = useState(() => performance.now());
   const wasPrepared = useRef(false);
   const { errors, isChecked } = state.step === 'editing' ? state : EMPTY_FORM;

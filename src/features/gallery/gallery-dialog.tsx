@@ -13,12 +13,12 @@ import { PREVIEW_SIZES } from '../media/media-preview';
 import { useTextFacts } from '../media/use-text-facts';
 import type { Neighbors } from './gallery-view';
 
-/** Dimensions only if they are known. */
+/** The facts to list; dimensions only if they are known. */
 const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
 
 interface GalleryDialogProps {
   file: MediaFile;
-  /** Null where there are no arrows. */
+  /** Null if the dialog has no arrows. */
   neighbors: Neighbors | null;
   onShow: (id: string) => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function GalleryDialog({ file, neighbors, onShow, onClose }: GalleryDialo
 
   const go = (direction: 'previous' | 'next') => neighbors && onShow(neighbors[direction].id);
   const followArrowKeys = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey || shiftKey) return; // with one of them an arrow is the browser's: Back, Forward
+    if (altKey || ctrlKey || metaKey || shiftKey) return; // shortcuts of the browser, such as Alt and an arrow for Back
     if (key === 'ArrowLeft') go('previous');
     if (key === 'ArrowRight') go('next');
   };
@@ -56,11 +56,11 @@ export function GalleryDialog({ file, neighbors, onShow, onClose }: GalleryDialo
       src={src}
       status={
         <Text role="status" textStyle="label" fontVariantNumeric="tabular-nums">
-          {/* In an element: a browser's translation replaces bare texts, so React loses them. */}
+          {/* An element: a browser's translation replaces bare text nodes, and React would lose track of them. */}
           <span>
             {neighbors ? t('file.position', { position: neighbors.position, total: neighbors.count }) : labels.type}
           </span>
-          {/* Not only in the heading: the focus stays on the button to the next image. */}
+          {/* The new heading alone would not be announced, because the focus stays on the button to the next image. */}
           {neighbors && (
             <Span srOnly lang={labels.lang.title}>
               {` ${labels.title}`}

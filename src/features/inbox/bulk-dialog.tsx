@@ -17,7 +17,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before it deletes or keeps many records, shows its progress, and says if it did not get to the end. */
+/** Asks before it deletes or keeps many records, shows its progress, and reports if it stopped early. */
 export function BulkDialog({ list, action, ids, onChanged, onClose }: BulkDialogProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
@@ -43,7 +43,7 @@ export function BulkDialog({ list, action, ids, onChanged, onClose }: BulkDialog
     }
     const done = count - remaining.length;
     const stopped = withReasons(t(`${list}.bulk.${action}.stopped`, { done, count }), reasons);
-    // If Back has closed the dialog, a toast says it.
+    // If Back has closed the dialog, a toast reports the failure.
     if (isShown.current) setFailure(stopped);
     else notify.failure(stopped);
   };

@@ -10,7 +10,7 @@ import { saveFile } from '../../services/save-file';
 export interface Column<Item> {
   /** Its name, in the page's language. */
   header: string;
-  /** What it says in the CSV file. */
+  /** The text of its cells in the CSV file. */
   csv: (item: Item) => string;
 }
 
@@ -18,9 +18,9 @@ interface CsvButtonProps<Item> {
   /** Without the extension. */
   fileName: string;
   columns: readonly Column<Item>[];
-  /** Loads the rows from the server: the list on the screen may be hours old, and is only a part. */
+  /** Loads the rows from the server: the list on the screen may be hours old and shows only some of them. */
   load: () => Promise<Item[]>;
-  /** The message if they do not load. */
+  /** The message if the rows cannot be loaded. */
   failure: string;
 }
 

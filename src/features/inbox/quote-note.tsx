@@ -80,7 +80,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
     // Not called after Cancel, or if a filter hides the request by then.
     const onSuccess = (theirs: string | null) =>
       theirs === null ? close() : keep({ base: theirs, text, isTheirs: true });
-    // The next list no longer contains the request, so this form disappears: hence a toast.
+    // A toast, because this form disappears together with the request.
     const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
     mutate({ id, ...draft }, { onSuccess, onError });
   };
@@ -99,7 +99,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
         hint={t('quotes.note.hint')}
         error={error()}
         rows={3}
-        autoFocus={text === base} // not if it is restored
+        autoFocus={text === base} // not for a restored draft
         readOnly={isPending}
         value={text}
         onChange={({ target }) => keep({ ...draft, text: target.value })}

@@ -79,7 +79,7 @@ export function QuoteRequest({ request, check }: { request: QuoteRecord; check: 
   );
 }
 
-/** Staff know these without a label. */
+/** Fields that staff recognize without a label. */
 const UNLABELED: readonly QuoteField[] = ['business', 'message'];
 
 /** What the visitor wrote besides the name and how to reach them. */

@@ -139,7 +139,7 @@ interface RecordCheckProps {
   selection: RecordSelection;
 }
 
-/** Selects a record, with Shift also those between it and the last one. */
+/** Selects a record; with Shift, also the records between it and the last one that was clicked. */
 const RecordCheck = ({ id, label, selection }: RecordCheckProps) => (
   <Checkbox
     justifyContent="center"
@@ -149,7 +149,7 @@ const RecordCheck = ({ id, label, selection }: RecordCheckProps) => (
     inputProps={{
       checked: selection.ids.has(id),
       'aria-label': label,
-      // React's change event of a checkbox is its click, which knows about Shift.
+      // For a checkbox, React's change event wraps a click, which has `shiftKey`.
       onChange: ({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey),
     }}
   />
@@ -196,7 +196,7 @@ interface MoreButtonProps {
   failed: string;
 }
 
-/** Shows more records, or searches older ones; again after a failure. */
+/** Shows more records, or searches older ones. After a failure, offers a retry. */
 function MoreButton({ list, isSearching, more, failed }: MoreButtonProps) {
   const { t } = useTranslation('admin');
   if (more.hasFailed) return <LoadFailed title={failed} onRetry={more.show} />;

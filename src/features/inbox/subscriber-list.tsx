@@ -104,7 +104,7 @@ function DoubtNote({ counts, filter, onShow }: DoubtNoteProps) {
 }
 
 interface SubscriberColumn extends Column<Subscriber> {
-  /** On the screen; a column without it is only in the CSV file. */
+  /** The cell on the screen; a column without one is only in the CSV file. */
   cell?: { width: string; show: (subscriber: Subscriber) => ReactNode };
 }
 

@@ -11,7 +11,7 @@ import { countsKey, recordsKey } from './use-records';
 
 const GET_ONE = { quotes: getQuote, subscribers: getSubscriber };
 
-/** Shows `record` in the place of the one with this id; null removes that one. */
+/** Replaces the record that has this id with `record`; null removes it. */
 function replaceRecord(client: QueryClient, list: StaffListName, id: string, record: { id: string } | null): void {
   const replaced = (page: Page<{ id: string }>) => ({
     ...page,
@@ -34,8 +34,8 @@ async function reloadRecord(client: QueryClient, list: StaffListName, id: string
 }
 
 /**
- * Changes one record with `change`, and shows it as it is then, also if it is gone. Calls `onSuccess` also if a filter
- * hides the record by then.
+ * Changes one record with `change`, then shows its new state, or removes it from the list if it is gone. Calls
+ * `onSuccess` even if a filter hides the record by then.
  */
 export const useChangeRecord = <Change extends { id: string }, Result>(
   list: StaffListName,

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelection } from '../../hooks/use-selection';
 import { type RecordSource, readOlder, type useRecords } from './use-records';
 
-/** What must be known about a selected record. */
+/** What the selection keeps of a record. */
 interface Selectable {
   id: string;
   status?: string;
 }
 
-/** Without the texts of the record: there may be a hundred thousand. */
+/** Drops the texts of a record, because a hundred thousand may be selected. */
 const selectable = ({ id, status }: Selectable): Selectable => ({ id, status });
 
 /**
- * The selection in a list: among the `shown` records, or all that match, also those that were not read yet. Another
- * filter or search clears it.
+ * The selection in a list: some of the `shown` records, or all that match, including those that have not been read yet.
+ * Changing the filter or the search clears it.
  */
 export function useRecordSelection<Item extends Selectable>(
   source: RecordSource<Item>,
@@ -29,7 +29,7 @@ export function useRecordSelection<Item extends Selectable>(
   const seenIds = new Set(shown.map(({ id }) => id));
   const selection = useSelection<Selectable>([...shown, ...unseen.filter(({ id }) => !seenIds.has(id))]);
 
-  /** How many were found so far while all that match are looked for. */
+  /** How many records `selectAll` has found so far; null unless it is running. */
   const [finding, setFinding] = useState<number | null>(null);
   const run = useRef(0);
   const stop = () => {
@@ -49,7 +49,7 @@ export function useRecordSelection<Item extends Selectable>(
   return {
     ...selection,
     finding,
-    /** Selects these and no others, also if the list does not show them. */
+    /** Selects these and no others, even if the list does not show them. */
     select,
 
     /** Finds and selects all records that match. */

@@ -7,9 +7,9 @@ import type { Page, PageRequest } from './api/get-page';
 export interface RecordSource<Item> {
   list: StaffListName;
   filter: string;
-  /** Reads the records that the filter has, newest first. */
+  /** Reads the records that match the filter, newest first. */
   read: (page: PageRequest) => Promise<Page<Item>>;
-  /** Whether the filter has a record: it may have changed since, and `read` may return others too. */
+  /** Whether a record matches the filter: it may have changed since it was read, and `read` may return others too. */
   has: (item: Item) => boolean;
 }
 
@@ -19,8 +19,8 @@ export const recordsKey = (list: StaffListName) => [list, 'records'];
 export const countsKey = (list: StaffListName) => [list, 'counts'];
 
 /**
- * The newest records that a search finds, or all, a page at a time. A search reads larger pages, because the server cannot search; it
- * shows what it finds a few at a time, and older records are read only on request.
+ * The newest records, or those that match a search, a page at a time. The server cannot search, so a search reads
+ * larger pages. It shows its results a few at a time, and reads older records only on request.
  */
 export function useRecords<Item>(source: RecordSource<Item>, search: string, isFound: (item: Item) => boolean) {
   const { list, filter, read, has } = source;
@@ -59,7 +59,7 @@ export function useRecords<Item>(source: RecordSource<Item>, search: string, isF
     /** Shows more records, if there may be some. */
     more: (hides || hasNextPage) && {
       show: () => (hides ? setReveal({ key, rows: rows + PAGE_SIZE }) : fetchNextPage()),
-      /** Whether these were not read yet. */
+      /** Whether these must still be read. */
       isOlder: !hides,
       isLoading: query.isFetchingNextPage,
       hasFailed: query.isFetchNextPageError && !query.isFetchingNextPage && !hides,

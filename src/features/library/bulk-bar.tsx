@@ -71,7 +71,8 @@ export function LibraryBulkBar(props: LibraryBulkBarProps) {
           gap="2"
           whiteSpace="nowrap"
           css={STRIP}
-          // Browsers do not scroll to a focused button that is partly visible. During a press it must not move.
+          // Browsers do not scroll to a focused button that is partly visible. The button must not move while it is
+          // pressed.
           onFocus={({ target }) => {
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
           }}

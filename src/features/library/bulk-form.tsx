@@ -25,7 +25,7 @@ interface BulkFormProps {
   field: BulkField;
   files: readonly MediaFile[];
   canChange: boolean;
-  /** During a change the value does not change: the form closes when it succeeds. */
+  /** While busy, the value cannot be edited: the form closes when the change succeeds. */
   isBusy: boolean;
   onApply: (change: MediaChange) => void;
   onCancel: () => void;
@@ -58,7 +58,7 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
   }
   function apply(change: MediaChange): void {
     if (!canChange) return;
-    // Not in the schema: until a tag is typed to its end, no file has it.
+    // Not in the schema, which runs at each keystroke: no file has a tag that is only half typed.
     const isUnknown = 'remove_tags' in change && tagsOfNone(files, change.remove_tags).length > 0;
     if (isUnknown) form.setError('value', { message: 'tagsOfNone' }, { shouldFocus: true });
     else onApply(change);

@@ -43,7 +43,7 @@ export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
       <FileUpload.HiddenInput
         ref={input}
         accept={UPLOAD_ACCEPT}
-        // The connection may be lost while the user chooses: Ark would ignore the files then, the queue waits for it.
+        // If the connection is lost while the user chooses, Ark would ignore the files; the queue waits instead.
         disabled={false}
         onClick={({ currentTarget }) => currentTarget.setAttribute(CHOOSING, '')}
         onInput={({ currentTarget }) => {

@@ -40,7 +40,7 @@ export function FileCheck({ file, isSelected, onToggle, ...box }: FileCheckProps
       inputProps={{
         checked: isSelected,
         'aria-label': t('file.select', { name: file.file_name }),
-        // React's change event of a checkbox is its click, which knows about Shift.
+        // For a checkbox, React's change event wraps a click, which has `shiftKey`.
         onChange: ({ nativeEvent }) => onToggle(file.id, (nativeEvent as MouseEvent).shiftKey),
       }}
       {...box}
@@ -71,7 +71,9 @@ export function FileHeading({ file, labels, onOpen }: FileHeadingProps) {
 
 interface FileActionsProps extends FlexProps, Pick<LibraryItemProps, 'file' | 'canChange' | 'onOpen'> {}
 
-/** Icon buttons, styled from their line: a search draws dozens for each key, and each styled element takes time. */
+/**
+ * Icon buttons, styled once from their row: each keystroke of a search renders dozens, and styling each would be slow.
+ */
 const ICON_BUTTONS = defineStyle({
   '& > button': {
     ...buttonRecipe.base,
@@ -80,7 +82,7 @@ const ICON_BUTTONS = defineStyle({
   },
 });
 
-/** Edit and delete, above the area of the title. */
+/** The buttons to edit and delete a file. They lie above the click area of the title, which covers the item. */
 export function FileActions({ file, canChange, onOpen, ...line }: FileActionsProps) {
   const { t } = useTranslation('library');
   const name = file.file_name;

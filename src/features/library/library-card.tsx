@@ -5,7 +5,7 @@ import { MediaCard } from '../media/media-card';
 import { useMediaLabels } from '../media/media-labels';
 import { FileActions, FileCheck, FileHeading, type LibraryItemProps } from './file-controls';
 
-/** Styled from the card: a search draws a dozen cards for each key, and each styled element takes time. */
+/** The facts, styled once from the card: each keystroke of a search renders a dozen cards. */
 const FACTS = defineStyle({
   '& > dl': { textStyle: 'label', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   '& > dl > div': { display: 'flex', columnGap: '2', justifyContent: 'space-between', color: 'fg.muted' },

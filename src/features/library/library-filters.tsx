@@ -19,14 +19,15 @@ const SELECT = '0 1 13rem';
 
 interface LibraryFilterBarProps {
   filters: LibraryFilters;
-  /** Those to offer; a filter that is set is offered in any case. */
+  /** The checkbox filters to offer; one that is set is always offered. */
   checkboxes: CheckboxFilterId[];
   onChange: (change: Partial<LibraryFilters>) => void;
 }
 
 /**
- * The search box and the filters; all of them must agree. One row on a desktop. On a phone, where the selects would
- * push the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
+ * The search box and the filters; a file must match all of them. One row on a desktop. On a phone, where the selects
+ * would push the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab",
+ * spec 5.
  */
 export function LibraryFilterBar({ filters, checkboxes, onChange }: LibraryFilterBarProps) {
   const { t } = useTranslation('library');

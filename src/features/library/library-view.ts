@@ -70,7 +70,9 @@ export const filterLibrary = (files: readonly MediaFile[], filters: LibraryFilte
 export const checkboxesFor = (files: readonly MediaFile[]): CheckboxFilterId[] =>
   keysOf(CHECKBOX_FILTERS).filter((id) => !CHECKBOX_FILTERS[id].isRare || files.some(CHECKBOX_FILTERS[id].matches));
 
-/** The files in another order than `newest`, in which they arrive. The name is the title in `locale`. */
+/**
+ * Sorts the files, which arrive newest first. `name` sorts by the title in `locale`, or by the file name without one.
+ */
 export function sortFiles(files: readonly MediaFile[], sort: Sort, locale: Locale): readonly MediaFile[] {
   if (sort === 'oldest') return [...files].reverse();
   if (sort === 'largest') return [...files].sort((one, other) => (other.file_size ?? 0) - (one.file_size ?? 0));

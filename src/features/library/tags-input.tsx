@@ -24,7 +24,8 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
     if (input.value.trim()) onChange([...tags, input.value].join(', '));
     input.value = '';
   });
-  // Ark adds a tag only at events. Text may be filled in without one, and Escape closes the form, which keeps a draft.
+  // Ark adds a tag only at events. Add the typed text on submit too, because text may be filled in without an event,
+  // and when the form closes, which keeps a draft.
   useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;

@@ -21,7 +21,7 @@ export interface EditFieldsProps {
   form: UseFormReturn<Fields, unknown, SavedEdit>;
   /** Only images have alternative text (spec 2 "Media Library tab"), and only videos have captions. */
   mediaType: MediaType;
-  /** During saving the fields do not change: the form closes when it succeeds. */
+  /** While saving, the fields cannot be edited: the form closes when that succeeds. */
   isReadOnly: boolean;
 }
 

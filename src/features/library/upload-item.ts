@@ -42,7 +42,7 @@ export type UploadEvent =
   | { type: 'cancel' }
   /** Nothing of it is stored. */
   | { type: 'canceled' }
-  /** The user asks for it again, or what it is a duplicate of will not be stored. */
+  /** The user asks for it again, or the file that it duplicates will not be stored. */
   | { type: 'again'; skipsCheck: boolean }
   | { type: 'reported' };
 
@@ -99,7 +99,7 @@ export const isUnderWay = ({ state }: UploadItem): boolean => ['waiting', 'uploa
 export const countOf = (items: readonly UploadItem[], state: UploadItem['state']): number =>
   items.filter((item) => item.state === state).length;
 
-/** The progress without refused, canceled and failed files: bytes sent and total, files done and total. */
+/** The progress of all files that wait, upload or are done: bytes sent and total, files done and total. */
 export function uploadTotals(items: readonly UploadItem[]) {
   const counted = items.filter(({ state }) => state === 'waiting' || state === 'uploading' || state === 'done');
   return {

@@ -11,7 +11,7 @@ const CHECK_LIMIT_MS = 20_000;
 /** What the queue needs of the back end. */
 export interface UploadTarget {
   upload(file: File, options: UploadOptions): Promise<void>;
-  /** The name of the file with the same bytes in the library or among `earlier` ones, or null. */
+  /** The name of the file with the same bytes, in the library or among `earlier`, or null. */
   findDuplicate(file: File, earlier: readonly File[]): Promise<string | null>;
 }
 
@@ -79,7 +79,9 @@ export function createUploadQueue(target: UploadTarget, onBatch: (batch: UploadB
     proceed();
   }
 
-  /** Null also if the check fails, takes too long or is canceled. */
+  /**
+   * The name of a file with the same bytes. Null if there is none or if the check fails, takes too long or is canceled.
+   */
   async function findDuplicate(file: File, earlier: readonly UploadItem[], signal: AbortSignal) {
     const files = earlier.map((item) => item.file);
     const check = withTimeLimit(target.findDuplicate(file, files), CHECK_LIMIT_MS);

@@ -87,7 +87,8 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
         notify.success(t('edit.succeeded'));
         onSaved();
       } else if (!isShown.current) {
-        // Only if Back has closed the form: on a phone, the toast would cover the buttons of its note.
+        // Only if Back has closed the form. An open form shows a note instead: on a phone, a toast would cover its
+        // buttons.
         notify.failure(t('edit.failed'));
       }
     },

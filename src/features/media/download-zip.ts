@@ -10,7 +10,7 @@ import { inMemory, intoFile, saveAs } from './file-download';
 export const ZIP_URL = 'zip:';
 
 const GB = 1024 ** 3;
-/** Memory in GB of a device that does not tell, such as an iPhone. */
+/** Memory in GB of a device that does not report it, such as an iPhone. */
 const UNKNOWN_MEMORY = 4;
 
 /** The maximum size in bytes of a ZIP that is collected in memory until it is saved. */
@@ -29,10 +29,11 @@ export class ZipTooLarge extends Error {
 }
 
 /**
- * Downloads files one after the other into a ZIP, under their original names as far as every system allows these. Returns
- * the files that the server does not have and that are missing in it. Throws if those are all, or if the connection
- * breaks. For a large ZIP the user first chooses a file; throws ZipTooLarge, before it loads anything, if the browser has
- * no dialog for that. Call it from the handler of a click: only there does the dialog open.
+ * Downloads files one after the other into a ZIP, under their original names as far as every system allows these.
+ * Returns the files that the ZIP lacks because the server does not have them. Throws if the server has none of the
+ * files, or if the connection breaks. For a large ZIP the user first chooses a file; throws ZipTooLarge, before it
+ * loads anything, if the browser has no dialog for that. Call it from the handler of a click: only there does the
+ * dialog open.
  */
 export async function downloadAsZip(files: readonly MediaFile[]): Promise<readonly MediaFile[]> {
   const name = `media-${formatFileDate(Date.now())}.zip`;

@@ -15,7 +15,7 @@ export interface Download {
 /** How long a download may stay without data before it counts as stalled, in milliseconds. */
 export const STALL_MS = 20_000;
 
-/** By URL. Here and not in a component: a download continues when the dialog of its file is closed. */
+/** The running downloads, by URL. Not in a component: a download continues when the dialog of its file is closed. */
 const running = createExternalStore<ReadonlyMap<string, Download>>(new Map());
 const warnBeforeLeaving = leaveWarning();
 
@@ -28,7 +28,9 @@ export function useDownload(url: string): Download | null {
   );
 }
 
-/** Downloads `url` and saves it as `name`, unchanged; `size` in bytes tells the progress. See `saveAs`. */
+/**
+ * Downloads `url` and saves it as `name`, unchanged; `size` is in bytes and allows showing the progress. See `saveAs`.
+ */
 export const downloadFile = (url: string, name: string, size: number | null): Promise<void> =>
   saveAs(url, size, (signal) => fetchFile(url, { signal }), inMemory(name));
 
@@ -117,8 +119,8 @@ function put(url: string, download: Download | null): void {
 }
 
 /**
- * Lets the browser download `url` by itself, for files that may not fit into memory. It does not report a failure and
- * may leave the page then, so this first checks that the file is there, and throws if not.
+ * Lets the browser download `url` by itself, for files that may not fit into memory. The browser does not report a
+ * failure, and a failure may leave the page, so this first checks that the file is there, and throws if not.
  */
 export async function downloadWithBrowser(url: string, name: string): Promise<void> {
   const { body } = await fetchFile(url, { headers: { Range: 'bytes=0-0' }, signal: AbortSignal.timeout(STALL_MS) });

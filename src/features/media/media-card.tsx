@@ -47,7 +47,7 @@ export function MediaCard(props: MediaCardProps) {
   );
 }
 
-/** The title of a file answers on the whole of its positioned item. */
+/** The title of a file. Its click area covers the whole item, which must be positioned. */
 const TITLE = defineStyle({
   textStyle: 'small',
   fontWeight: 600,

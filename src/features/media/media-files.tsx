@@ -41,7 +41,7 @@ const itemOf = (id: string) => document.querySelector<HTMLElement>(`[data-file="
 /**
  * When the open file `id` closes, the focus moves to its item. The browser restores it only to the item that opened the
  * dialog, but the visitor may have gone to another picture, come by a URL, or use a browser that does not focus clicked
- * links. An item that is too far away to be rendered is first scrolled to.
+ * links. If the item is too far away to be rendered, the list first scrolls to it.
  */
 function useReturnToItem(id: string | null, files: readonly MediaFile[], scrollTo: (index: number) => void): void {
   const last = useRef<string | null>(null);

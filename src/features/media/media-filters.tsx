@@ -13,7 +13,7 @@ interface MediaFiltersProps {
   onSearch: (search: string) => void;
   searchLabel: string;
   searchHint: string;
-  /** The accessible name of the whole. */
+  /** The accessible name of the search landmark. */
   label?: string;
   toggleLabel: string;
   toggleRef?: RefObject<HTMLButtonElement | null>;

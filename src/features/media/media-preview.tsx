@@ -74,7 +74,7 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
   if (media_type === 'video' && canPlay && hasPicture) {
     return (
       <>
-        {/* Of a video in a format that it does not know, the browser may still play the sound. */}
+        {/* The browser may still play the sound of a video in a format that it does not know. */}
         <chakra.video
           {...player}
           maxH="full"

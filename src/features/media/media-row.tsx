@@ -7,7 +7,9 @@ interface MediaRowProps extends MediaItemProps, Omit<GridProps, keyof MediaItemP
   thumbnailRow?: GridProps['gridRow'];
 }
 
-/** A file as a row of a list. The columns are the screen's. Source: spec 2 "Media Library tab", "Public gallery". */
+/**
+ * A file as a row of a list. Each screen sets its own columns. Source: spec 2 "Media Library tab", "Public gallery".
+ */
 export function MediaRow(props: MediaRowProps) {
   const { file, labels, isSelected, check, thumbnailRow, actions, children, ...item } = props;
   return (

@@ -51,7 +51,7 @@ function useLayout(list: RefObject<HTMLElement | null>): Layout {
 
 /**
  * The items of a grid that are on or near the screen; padding replaces the others. `rowHeight` is the estimate for rows
- * that were not measured yet. Paper gets all items. Set `style` on the grid and spread `item` on each item.
+ * that were not measured yet. A printed page has all items. Set `style` on the grid and spread `item` on each item.
  */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const { columns, gap, top } = useLayout(list);
@@ -83,8 +83,8 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     /** Scrolls to the row of an item. */
     scrollTo: (index: number) => rows.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
     /**
-     * An item's position, and the ref that measures its row: on the first item, because all in a row have the same
-     * height.
+     * An item's position, and the ref that measures its row. Only the first item of a row has the ref, because all have
+     * the same height.
      */
     item: (index: number) => ({
       'aria-setsize': count,

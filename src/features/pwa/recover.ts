@@ -60,6 +60,6 @@ export async function recoverFromChunkError({ payload: { message } }: VitePreloa
       reloadOnce();
     }
   } catch {
-    // Offline, or storage is blocked, so that a loop could not be prevented.
+    // Offline, or storage is blocked: then nothing would prevent a loop of reloads.
   }
 }

@@ -1,4 +1,4 @@
-/** Whether leaving the document ends nothing, such as an upload. */
+/** Whether the document can be left without ending something, such as an upload. */
 export const mayLeave = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Whether a reload is safe: no open dialog and no running upload. Typed text is saved. */
@@ -23,7 +23,7 @@ interface Typed {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A password that is shown is in a text field. */
+/** Fields with secrets. A password that is shown is in a text field. */
 const SECRET = '[autocomplete$=password], [autocomplete=one-time-code]';
 
 /** Text fields, except those whose content must not be stored. */

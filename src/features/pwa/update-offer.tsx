@@ -39,7 +39,7 @@ export default function UpdateOffer(): ReactNode {
       checkNowAndThen(registered);
       setRegistration(registered);
     },
-    onNeedReload() {}, // not called in the tab of a first visit, or without `controllerchange`; `onState` is
+    onNeedReload() {}, // not called on a first visit or without `controllerchange`; `onState` is used instead
     onRegisterError() {}, // the site works without a service worker
   });
   const show = () => {
@@ -51,8 +51,8 @@ export default function UpdateOffer(): ReactNode {
   });
   useEffect(() => {
     if (!registration) return;
-    // Workbox stops listening if an installation fails. In Firefox, it takes the first worker for one that waits: that
-    // one has no active worker beside it.
+    // Workbox stops listening if an installation fails. In Firefox, it also reports the very first worker as waiting;
+    // then there is no active worker.
     const offer = () => registration.active && registration.waiting && setNewer('waiting');
     offer();
     return watchWorkers(registration, (state) => (state === 'installed' ? offer() : onState(state)));

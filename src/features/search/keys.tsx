@@ -19,7 +19,7 @@ export function Keys({ choosing }: { choosing: boolean }) {
       layerStyle="row"
       textStyle="label"
       color="fg.muted"
-      // Touch screens only: there is no keyboard.
+      // A device with only a touch screen has no keyboard.
       css={{ '@media (any-hover: none)': { display: 'none' } }}
     >
       <Checkbox

@@ -58,8 +58,8 @@ function Search({ onClose }: SearchDialogProps) {
     [results],
   );
 
-  // Chakra focuses the field in an animation frame, for which a busy machine takes seconds. The combobox misses a focus
-  // before it has started, which it does after the first render.
+  // Chakra focuses the field in an animation frame, which can take seconds on a busy machine. The timer fires sooner,
+  // but after the first render: the combobox misses a focus before it has started.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => field.current?.focus());

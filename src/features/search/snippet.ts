@@ -27,8 +27,8 @@ export function mark({ text, tokens }: Line, meanings: Meaning[], from = 0, to =
 }
 
 /**
- * The snippet of a section: the text around the first match in the line that matches most words of the query; of equal
- * lines, the one that says most.
+ * The snippet of a section: the text around the first match in the line that matches most words of the query; among
+ * lines that match equally, the longest.
  */
 export function snippetOf(lines: Line[], meanings: Meaning[]): Piece[] {
   const count = (tokens: Word[]) => meanings.filter((meaning) => best(meaning, tokens)).length;

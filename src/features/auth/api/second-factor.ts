@@ -55,7 +55,7 @@ export const startSetup = (email: string) =>
     return { secret, url };
   });
 
-/** Turns on the app that has the secret, proved by one of its codes. */
+/** Turns on an authenticator app; one of its codes proves that it has the secret. */
 export const confirmSetup = (secret: TotpSecret, { code, name }: SecondFactorFields): Promise<void> =>
   asUser((user) =>
     multiFactor(user)

@@ -1,6 +1,6 @@
 import { PROFILES_COLLECTION } from '../../../domain/roles';
 
-/** Pause before it listens again after a failure, in milliseconds. */
+/** Pause before listening again after a failure, in milliseconds. */
 const RETRY_MS = 10_000;
 
 /**

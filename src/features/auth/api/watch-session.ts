@@ -59,8 +59,9 @@ export function watchSession(onSession: (session: KnownSession) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  // The role may have changed while the tab was hidden: a new token reads it again. If the user has signed out since,
-  // the SDK would store the session again: Back may bring this page from the browser's cache.
+  // The role may have changed while the tab was hidden: a new token makes this module read it again. Back may restore
+  // this page from the browser's cache after a sign-out, and then a new token would store the ended session again, so
+  // check for a stored session first.
   const onVisible = () => {
     const user = document.visibilityState === 'visible' && mayHaveSession() ? currentUser() : null;
     user?.getIdToken(true).catch(() => {}); // no network: the role stays
@@ -82,7 +83,7 @@ export function watchSession(onSession: (session: KnownSession) => void) {
       const user = currentUser();
       if (user) await readRole(user);
     },
-    /** Another tab signs out. */
+    /** Call this when another tab signs out: the end of the session then needs no explanation. */
     expectSignOut(): void {
       end = null;
     },

@@ -31,8 +31,8 @@ export const deleteRecords = (list: StaffListName, ids: readonly string[]): Prom
   commit(list, ids, (batch, record) => batch.delete(record));
 
 /**
- * Without the fields about the answer: the rules refuse an open request that has one, so this cannot undo what a
- * colleague has answered since.
+ * Leaves out the fields about the answer. The rules refuse an open request that has an answer, so this cannot undo one
+ * that a colleague has given since.
  */
 const KEPT: Record<StaffListName, UpdateData<object>> = {
   quotes: { status: 'open', suspect: [], expires_at: deleteField() },

@@ -28,8 +28,8 @@ export interface Page<Item> {
   /** How many records were read, unreadable ones included. */
   read: number;
   /**
-   * The last document if there may be more: only a document has the microseconds of its timestamp, which the next page
-   * starts after.
+   * The last document, if there may be more. The next page starts after it; only the document has its timestamp in
+   * microseconds.
    */
   last?: QueryDocumentSnapshot<unknown>;
 }
@@ -37,7 +37,7 @@ export interface Page<Item> {
 const collectionOf = <Item>(path: string, schema: z.ZodMiniType<Item>) =>
   collection(firestore, path).withConverter(converterOf(schema));
 
-/** A page of the records that `selection` has, newest first. Throws StoreError. */
+/** A page of the records that match `selection`, newest first. Throws StoreError. */
 export const getPage = <Item>(
   path: string,
   schema: z.ZodMiniType<Item>,

@@ -3,7 +3,7 @@ import { QUOTE_FILTERS, type QuoteFilter } from '../../../domain/quote-filters';
 import { QUOTES_COLLECTION, type QuoteRecord, quoteRecordSchema } from '../../../domain/quotes';
 import { getPage, getRecord, type Page, type PageRequest } from './get-page';
 
-/** A page of the quote requests that a filter has, newest first. Throws StoreError. */
+/** A page of the quote requests that match a filter, newest first. Throws StoreError. */
 export function getQuotes(filter: QuoteFilter, page: PageRequest): Promise<Page<QuoteRecord>> {
   const selection = Object.entries(QUOTE_FILTERS[filter]).map(([field, values]) => where(field, 'in', values));
   return getPage(QUOTES_COLLECTION, quoteRecordSchema, selection, page);

@@ -5,7 +5,7 @@ import { firestore } from '../../../firebase/firestore';
 import { asStaff } from '../../../firebase/with-token';
 import { getPage, getRecord, type Page, type PageRequest } from './get-page';
 
-/** Genuine subscribers have no status, and no query finds what is missing. */
+/** Genuine subscribers have no status, and no query finds records by a missing field. */
 const SELECTIONS: Record<SubscriberFilter, QueryConstraint[]> = {
   all: [],
   genuine: [where('suspect', '==', [])],
@@ -14,7 +14,7 @@ const SELECTIONS: Record<SubscriberFilter, QueryConstraint[]> = {
 };
 
 /**
- * A page of the subscribers that a filter has, newest first; for `genuine`, without records from before the field
+ * A page of the subscribers that match a filter, newest first; for `genuine`, without records from before the field
  * `suspect`. Throws StoreError.
  */
 export const getSubscribers = (filter: SubscriberFilter, page: PageRequest): Promise<Page<Subscriber>> =>
@@ -29,7 +29,7 @@ export interface SubscriberCounts extends Record<SubscriberFilter, number> {
   unmarked: number;
 }
 
-/** The number of subscribers that each filter has; Firestore bills one read per thousand. Throws StoreError. */
+/** The number of subscribers that match each filter; Firestore bills one read per thousand. Throws StoreError. */
 export const countSubscribers = (): Promise<SubscriberCounts> =>
   asStaff(async () => {
     const subscribers = collection(firestore, SUBSCRIBERS_COLLECTION);
