@@ -19,7 +19,7 @@ restoreTypedText();
 keepInstallOffer();
 answerSearchKeys();
 if (mayHaveSession()) document.documentElement.dataset.session = 'pending'; // hides "Login" until the session is known
-void hydrate(); // without `await`: chunks that import from this one would wait for each other
+void hydrate(); // no top-level `await`: chunks that import this one would wait for each other
 
 /** Loads React when the page is used or something waits for it, and hydrates the page. */
 async function hydrate(): Promise<void> {

@@ -12,14 +12,15 @@ function isOnScreen(control: Element): boolean {
   return isShown(control) && bottom > 0 && top < innerHeight;
 }
 
-/** The first control that counts: `place` itself or one inside it. */
+/** The first control for which `counts` is true: `place` itself or one inside it. */
 function controlIn(place: Element | null, counts: (control: Element) => boolean): HTMLElement | undefined {
   const controls = place?.matches(CONTROLS) ? [place] : (place?.querySelectorAll(CONTROLS) ?? []);
   return ([...controls] as HTMLElement[]).find(counts);
 }
 
 /**
- * The control now in place of the removed one, the one before it, or one on the screen in the ancestors up to `part`.
+ * The control that is now in the place of the removed one; otherwise the one before it; otherwise the first one on the
+ * screen in its ancestors inside `part`.
  */
 function nextControl({ target, previousSibling }: MutationRecord, part: Element): HTMLElement | undefined {
   const before = previousSibling instanceof Element && previousSibling.isConnected ? previousSibling : null;
@@ -35,7 +36,7 @@ function nextControl({ target, previousSibling }: MutationRecord, part: Element)
 
 const sizeOf = (item: Element | null | undefined) => item?.getAttribute('aria-setsize');
 
-/** Whether the virtual list only stopped rendering `lost`: the list is as long as before. */
+/** Whether `lost` is gone only because the virtual list no longer renders its row: the list is as long as before. */
 function isOnlyFar(lost: Element, list: Element): boolean {
   const size = sizeOf(lost.closest('[aria-setsize]'));
   return !!size && size === sizeOf(list.querySelector('[aria-setsize]'));

@@ -12,7 +12,7 @@ type AroundNav = NonNullable<RouterProps['aroundNav']>;
 
 const SCROLL_SETTLES_MS = 100;
 
-/** If a page loads for longer, the browser loads it instead and shows its progress. */
+/** Time limit for loading a page, in milliseconds. After it, the browser loads the page and shows its progress. */
 const LOAD_LIMIT_MS = 4000;
 
 /** Give up waiting for the heading of a page after this many frames. */

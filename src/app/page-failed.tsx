@@ -19,7 +19,7 @@ export function PageFailed({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
   useEffect(() => {
     focusHeading(); // a screen reader reads it
-    // The inline script holds every press until then, and a page that throws on first load does not call it.
+    // The inline script holds every press until this call, which a page that throws on first load never makes.
     window.replayEarlyPress?.();
   }, []);
   return (

@@ -25,7 +25,7 @@ export interface CheckboxProps extends ComponentProps<typeof Label> {
   inputProps: ComponentProps<'input'>;
 }
 
-/** A checkbox with its label. The native element: a search of the library draws a dozen for each key. */
+/** A checkbox with its label. A native element: each keystroke of a search in the library renders a dozen. */
 export function Checkbox({ inputProps, children, ...label }: CheckboxProps) {
   return (
     <Label {...label}>

@@ -96,8 +96,8 @@ function useCloseOnBack(close: () => void) {
 
 /**
  * Returns the focus to the opener in the commit that removes the dialog. If the opener is gone, the heading of the
- * section around it gets the focus, or that of the page. Chakra returns it later: if the same commit removes the opener,
- * `useKeepFocus` would not see that it had it.
+ * section around it gets the focus, or that of the page. Chakra would return it later: if the same commit removes the
+ * opener, `useKeepFocus` would not see that the opener had the focus.
  */
 function FocusReturn() {
   useLayoutEffect(() => {

@@ -58,8 +58,8 @@ interface CompactDetailsProps extends StackProps {
 }
 
 /**
- * Content that from 768 px always shows. On a phone, it is behind a chevron in the first row of the positioned parent;
- * `top` is the distance of that row.
+ * Content that always shows from 768 px up. On a phone, it is behind a chevron in the first row of the positioned
+ * parent; `top` is the distance of that row from the top of the parent.
  */
 export function CompactDetails({ about, label, top = '0', children, ...content }: CompactDetailsProps) {
   const { t } = useTranslation();

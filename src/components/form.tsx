@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useStanding } from './live-region';
 
 /**
- * A form that validates its fields itself, in the page's language. Submitted before hydration, it must not put what was
- * typed into the URL: hence `post`.
+ * A form that validates its fields itself, in the page's language. Its method is `post`: if it is submitted before
+ * hydration, what was typed must not get into the URL.
  */
 export const Form = chakra(
   'form',

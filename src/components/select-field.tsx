@@ -6,7 +6,7 @@ import { IconChevron } from './icons';
 
 interface SelectFieldProps extends ComponentProps<typeof NativeSelect.Field> {
   label: ReactNode;
-  /** Of the field in a row of fields. */
+  /** The CSS `flex` of the field in a row of fields. */
   flex?: string;
 }
 

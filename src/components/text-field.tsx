@@ -12,16 +12,16 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'ref'> {
   hint?: ReactNode;
   /** What is wrong with the text, in the page's language. */
   error?: ReactNode;
-  /** More than one line: a text area of this height. */
+  /** Height of a text area, in lines. Without it, the field is a box of one line. */
   rows?: number;
-  /** Of the label, the box and its description together. */
+  /** Props of the element around the label, the box and its description. */
   rootProps?: BoxProps;
   ref?: ComponentProps<typeof Input>['ref'] & ComponentProps<typeof Textarea>['ref'];
 }
 
 /**
- * A text box with its label, hint and error. Native elements: pages with a form load little. Screen readers read hint
- * and error as the description of the box, and announce a new error.
+ * A text box with its label, hint and error. Its elements are native, so that pages with a form load little code.
+ * Screen readers read the hint and the error as the description of the box, and announce a new error.
  */
 export function TextField({ label, hint, error, rows, rootProps, ...box }: TextFieldProps) {
   const id = useId();

@@ -23,8 +23,8 @@ const link = {
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.25em',
     _hover: { textDecorationThickness: '2px' },
-    _focusVisible: { outlineColor: 'currentColor' }, // a band may have the color of other rings
-    _print: { display: 'inline' }, // its address can wrap
+    _focusVisible: { outlineColor: 'currentColor' }, // a band may have the usual color of the outline
+    _print: { display: 'inline' }, // the printed address can wrap
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { readRecord } from '../domain/stored-record';
 
 /**
  * Reads documents with a schema. A document that does not fit is null, with a warning: it must not hide the others. For
- * reading only: what the client writes, a schema has already checked.
+ * reading only: a schema has already checked what the client writes.
  */
 export const converterOf = <Model>(schema: z.ZodMiniType<Model>) => ({
   toFirestore(): DocumentData {

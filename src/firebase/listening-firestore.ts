@@ -10,8 +10,8 @@ import {
 import { app, createApp } from './app';
 import { emulatorsOfProject } from './config';
 
-// The whole SDK, five times as large as the lite one, for screens that listen. Their requests use the lite one, which
-// fails at once without a connection; this one would keep a write and never answer.
+// The whole SDK, five times as large as the lite one, for screens that listen. Their single reads and writes use the
+// lite SDK, which fails at once without a connection; this one would queue a write and never answer.
 
 function connected(firestore: Firestore): Firestore {
   if (emulatorsOfProject) {

@@ -12,8 +12,9 @@ export function useCurrentRoute(): { id: RouteId | null; path: string } {
 const neverChanges = () => () => {};
 
 /**
- * The current path without the language, for a link. While the HTML that all unknown paths share hydrates, it is `/` for
- * those. Encoded, unlike wouter's: a link to a decoded `/\example.com` would lead to another site.
+ * The current path without the language, for a link. For an unknown path, it is `/` during hydration, because all
+ * unknown paths share one HTML file. Encoded, unlike wouter's: a link to a decoded `/\example.com` would lead to
+ * another site.
  */
 export function useHydratedPath(): string {
   const { id, path } = useCurrentRoute();

@@ -4,7 +4,7 @@ import type { StoreFailure } from '../domain/store-error';
 /** Reasons with their own words; all others are `unknown`. */
 const REASONS = ['not-allowed', 'session-ended', 'gone', 'offline', 'unknown'] as const satisfies StoreFailure[];
 
-/** Returns a function that adds the reasons to the text of a failure of staff's work, each once. */
+/** Returns a function that adds the reasons, each once, to the text about a failed action of staff. */
 export function useFailureReason() {
   const { t } = useTranslation('admin');
   const describe = (reason: (typeof REASONS)[number]) => t(`failure.reasons.${reason}`);

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 /**
  * The selection among the `shown` items. Items that a filter hides are deselected, so that nothing unseen is deleted.
- * With Shift, `toggle` includes all items from the last one to this one.
+ * With Shift, `toggle` includes all items from the last one that was toggled to this one.
  */
 export function useSelection<Item extends { id: string }>(shown: readonly Item[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

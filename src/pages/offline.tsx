@@ -23,7 +23,7 @@ const PAGES: Record<(typeof GROUPS)[number], readonly RouteId[]> = {
 const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'border.emphasized' } } });
 
 /**
- * The service worker serves it for a page that is not available offline, under the requested path: the retry link and a
+ * The service worker serves this page under the path of a page that is not available offline. The retry link and a
  * reload both load the original page once the connection is back.
  */
 export default function Offline() {

@@ -110,7 +110,7 @@ function Guide() {
             alignItems="baseline"
             py="rows.sm"
             layerStyle="row"
-            _print={{ gridTemplateColumns: '1fr 1fr' }} // the links are longer there
+            _print={{ gridTemplateColumns: '1fr 1fr' }} // printed links include their address
           >
             <dt>{need}</dt>
             <dd>

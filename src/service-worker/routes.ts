@@ -64,7 +64,7 @@ export const cacheThumbnails = new CacheFirst({
 /** Whether a URL is a chunk. The precache handles its chunks before this route. */
 export const isChunk = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
-/** In bytes. Larger originals are not cached. */
+/** Maximum size of a cached original, in bytes. */
 const MAX_ORIGINAL = 500_000;
 const isSmall = ({ status, headers }: Response) =>
   status === 200 && Number(headers.get('Content-Length') ?? Number.NaN) <= MAX_ORIGINAL;

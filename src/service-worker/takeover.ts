@@ -7,7 +7,7 @@ const takeover = new AbortController();
 /** Time for requests to complete after the page has asked, in milliseconds. */
 const GRACE_MS = 1000;
 
-/** Ends all requests after a moment. Later ones get as much time. */
+/** Ends all requests after a moment. Requests that start later get the same time. */
 export function endRequests(): void {
   setTimeout(() => takeover.abort(), GRACE_MS);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createExternalStore } from '../domain/external-store';
 import { leaveWarning } from './leave-warning';
 
-/** How many items are done, of how many. */
+/** How many items are done, and how many there are. */
 export interface BulkProgress {
   done: number;
   total: number;
@@ -10,7 +10,7 @@ export interface BulkProgress {
 
 /**
  * The progress of an action on many items. Create it outside of components: the action continues while staff look at
- * another tab of the dashboard. The browser asks before the page is left meanwhile.
+ * another tab of the dashboard. While it runs, the browser asks before the user leaves the page.
  */
 export function bulkAction() {
   const warnBeforeLeaving = leaveWarning();

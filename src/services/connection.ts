@@ -15,8 +15,8 @@ export const isReached = (url: string): Promise<boolean> =>
   );
 
 /**
- * Later changes come from events. The initial `navigator.onLine` can be wrongly false, for example on a machine with
- * only a local network, so a request verifies it.
+ * Checks the initial state; later changes come from events. The initial `navigator.onLine` can be wrongly false, for
+ * example on a machine with only a local network, so a request verifies it.
  */
 async function look(): Promise<void> {
   if (navigator.onLine) return;

@@ -22,13 +22,13 @@ export interface SubmissionStore {
   remove(id: string): Promise<void>;
 }
 
-/** What delivery needs: the page and the service worker differ in it. */
+/** What delivery needs. The page and the service worker each provide their own. */
 export interface Delivery {
   store: SubmissionStore;
   /** Rejects if there is no response. */
   post(submission: Submission): Promise<Answer>;
   isOnline(): boolean;
-  /** Runs `work` while no other tab, and not the service worker, runs work of the same name. */
+  /** Runs `work` while neither another tab nor the service worker runs work of the same name. */
   withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Tells the visitor the outcome so far. */
   report(submission: SavedSubmission): Promise<void>;
@@ -53,7 +53,7 @@ export const isTokenOverdue = ({ savedAt }: SavedSubmission): boolean => Date.no
 export const isFinal = ({ outcome }: Pick<Report, 'outcome'>): boolean =>
   outcome.state !== 'saved' && outcome.state !== 'failed';
 
-/** How often it was sent in vain. */
+/** How many attempts to send it have failed. */
 export const failuresOf = ({ outcome }: SavedSubmission): number => (outcome.state === 'saved' ? outcome.failures : 0);
 
 /** The outcome while a submission is still to be sent. */
@@ -94,8 +94,9 @@ export async function conclude(
 }
 
 /**
- * Sends a submission that was saved like this `before` the delivery began, unless the server has answered or asked to
- * wait. A duplicate request is harmless, because the server knows the id. Returns it, or null if it is not saved any more.
+ * Sends a submission, unless the server has answered or asked to wait, or another tab has just tried. `before` is the
+ * submission as it was saved when the delivery began. A duplicate request is harmless, because the server knows the id.
+ * Returns the submission, or null if it is no longer saved.
  */
 function deliver(before: SavedSubmission, delivery: Delivery): Promise<SavedSubmission | null> {
   const { store, isOnline, withLock, report } = delivery;
@@ -106,7 +107,7 @@ function deliver(before: SavedSubmission, delivery: Delivery): Promise<SavedSubm
       await report(saved);
       return saved;
     }
-    // An attempt may take long, or have to wait.
+    // Report the state so far, because an attempt may take long or have to wait.
     await report({ ...saved, outcome: savedBecause(isOnline(), failuresOf(saved)) });
     const hasJustFailed = failuresOf(saved) > failuresOf(before); // another tab tried while this one waited
     if (hasJustFailed || waitOf(saved) > 0) return saved;

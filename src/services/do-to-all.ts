@@ -14,8 +14,8 @@ export interface BulkOutcome<Item> {
 }
 
 /**
- * Runs `action` on each of `items`, a few at a time, and calls `onDone` after each, also if it failed. One that fails
- * does not stop the others, unless the connection is lost: each would wait for it in vain.
+ * Runs `action` on each of `items`, a few at a time, and calls `onDone` after each, even if it failed. A failure does
+ * not stop the others, unless the connection is lost: each of them would only wait for it.
  */
 export async function doToAll<Item>(
   items: readonly Item[],

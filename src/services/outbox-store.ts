@@ -35,8 +35,8 @@ export function indexedDbStore(): SubmissionStore {
 }
 
 /**
- * Runs `work` while no other tab, and not the service worker, runs work of the same name; without a lock if the browser
- * has none or blocks them with all storage.
+ * Runs `work` while neither another tab nor the service worker runs work of the same name; without a lock if the
+ * browser has none or blocks them with all storage.
  */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();

@@ -3,8 +3,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 const warn = (what: string) => (error: unknown) => console.warn(what, error);
 
 /**
- * The only query client. Its provider stands at the pages and dialogs with server data, so that marketing pages do not
- * load it.
+ * The only query client. Only pages and dialogs with server data provide it, so that marketing pages do not load it.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { queryKey }) => warn(`Could not load ${queryKey[0]}`)(error) }),

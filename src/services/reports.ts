@@ -4,7 +4,7 @@ import type { Report } from '../domain/outbox';
 /** Shows a report, if it is the listener's to show. Returns whether it did. */
 type Listener = (report: Report) => boolean;
 
-/** The forms that are shown, and what shows the reports of all other forms on a page. */
+/** The listeners of the forms that are shown, and those that show all other reports on a page. */
 const listeners = { form: new Set<Listener>(), page: new Set<Listener>() };
 
 /** Calls `listener` with each report while the component is mounted; a page's listener only if no form shows it. */

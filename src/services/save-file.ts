@@ -1,5 +1,5 @@
 declare global {
-  // Chromium has these two, TypeScript does not.
+  // Chromium has these two; TypeScript's library does not.
   interface Window {
     showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
   }

@@ -46,6 +46,7 @@ export const paper = defineStyle({
     breakInside: 'avoid',
     _after: { content: '""', display: 'block', height: '14rem', marginBottom: '-14rem' },
   },
-  // Not items with a list or a table of their own: moving such a large one leaves half a sheet empty.
+  // Keeps items in one piece, except those that contain a list or a table: moving such a large one to the next sheet
+  // would leave half a sheet empty.
   '& :is(li:not(:has(ul, ol, dl, table)), tr, dl > div, svg, img, footer)': { breakInside: 'avoid' },
 });

@@ -129,8 +129,8 @@ function LanguageSwitch() {
 const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
 
 /**
- * The logo; in the installed app, whose window has no back button, after one. A phone has room for one of them, and
- * Home is in the bottom bar.
+ * The logo. The window of the installed app has no back button, so there the header shows one before the logo. A phone
+ * has room for only one of them and shows the button, because Home is in the bottom bar.
  */
 function Home() {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ interface AmountRowProps {
   layerStyle?: string;
 }
 
-/** A result in dollars. `<output>` takes no blocks: these are spans. */
+/** A result in dollars, made of spans, because `<output>` must not contain block elements. */
 const AmountRow = ({ label, amount, color, layerStyle }: AmountRowProps) => (
   <Flex as="span" wrap="wrap" align="baseline" columnGap="4" py="rows.sm" layerStyle={layerStyle}>
     <Span flex="1">{label}</Span>

@@ -11,7 +11,7 @@ const panel = {
 export const alertRecipe = defineSlotRecipe({
   slots: ['root', 'content', 'title', 'description'],
   base: {
-    root: { overflowWrap: 'anywhere', _empty: { srOnly: true } }, // screen readers still notice what comes
+    root: { overflowWrap: 'anywhere', _empty: { srOnly: true } }, // stays, so that screen readers notice new text
     title: { fontWeight: 600 },
     description: { textStyle: 'small', color: 'fg.muted' },
   },
