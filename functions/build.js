@@ -1,5 +1,5 @@
-// Bundles the functions: the domain and what it imports are inlined, so that a deployment carries nothing from
-// outside this folder; the dependencies of package.json are installed there and stay external.
+// Bundles the functions. The domain and what it imports are inlined, so that a deployment needs no file from outside
+// this folder. The dependencies in package.json stay external: the deployment installs them.
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 

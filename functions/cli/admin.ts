@@ -1,5 +1,5 @@
-// npm run admin: grants and revokes the admin role, and removes the second factor of someone who lost a phone. The
-// first admin of a project is made with it.
+// npm run admin: grants and revokes the admin role, and removes the second factor of someone who lost a phone. It also
+// makes the first admin of a project.
 import { parseArgs } from 'node:util';
 import { withAsciiDomain } from '../../src/domain/ascii-domain';
 import { brand } from '../../src/domain/brand';

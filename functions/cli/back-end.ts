@@ -27,7 +27,8 @@ interface Task {
 
 /**
  * Runs the task that `read` finds in the arguments, with the services of its project; if it finds none, prints `usage`.
- * Prints the project, then the result. Prints the message of a LaunchError, but any other error, a bug, with its stack.
+ * Prints the project, then the result. For a LaunchError it prints the message; any other error is a bug and is printed
+ * with its stack.
  */
 export async function runCommand(usage: string, read: (args: string[]) => Task | null): Promise<void> {
   try {

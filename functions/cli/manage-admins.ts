@@ -9,7 +9,7 @@ import { hasCode } from '../src/errors';
 
 /**
  * Makes the account of `email` an admin and returns a message. Throws LaunchError if the account does not exist, is
- * disabled or unverified. The owner of an unverified one then needs a password reset: see `replacePassword`.
+ * disabled or is unverified. The owner of an unverified account then needs a password reset: see `replacePassword`.
  */
 export async function grant(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
@@ -33,8 +33,8 @@ export async function revoke(services: Services, email: string): Promise<string>
 }
 
 /**
- * Removes the second factors from the account of `email`, for an owner who lost the phone, and ends its sessions within
- * an hour: the finder may have one. Throws LaunchError if the account does not exist.
+ * Removes the second factors from the account of `email`, for an owner who lost a phone. Ends its sessions within an
+ * hour, because the phone may be signed in. Throws LaunchError if the account does not exist.
  */
 export async function resetFactor(services: Services, email: string): Promise<string> {
   const { uid } = await findUser(services, email);
@@ -43,7 +43,7 @@ export async function resetFactor(services: Services, email: string): Promise<st
   return `${email} signs in with the password alone. Make sure that it was the owner who asked. Open sessions end within an hour.`;
 }
 
-/** All accounts with the role admin, one a line, with their state. */
+/** All accounts with the role admin, one per line, with their state. */
 export async function list({ auth, firestore }: Services): Promise<string> {
   const { docs } = await firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').get();
   const uids = docs.map(({ id }) => id);

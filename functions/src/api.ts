@@ -41,7 +41,7 @@ export function createApi(services: () => Services, { trustedProxies = () => '',
   api.route(ATTESTATION_PATH).post(attestQuote(services, formOptions.verifier)).all(refuseMethod('POST'));
   api.route(UNSUBSCRIBE_PATH).get(showUnsubscribe).post(unsubscribe(services)).all(refuseMethod('GET, HEAD, POST'));
   api.route([CATALOG_PATH, FRESH_CATALOG_PATH]).get(serveCatalog(services)).all(refuseMethod('GET, HEAD'));
-  // Shows the owner whom the limit of forms counts: see docs/deploy.md.
+  // Shows the owner which client the rate limit counts: see docs/deploy.md.
   api
     .route('/api/client')
     .get((request, response) => void response.json({ client: clientOf(request) }))
@@ -59,7 +59,7 @@ const refuseMethod =
     response.status(405).set('Allow', allowed).json({ error: 'method-not-allowed' });
   };
 
-/** Shows an internal failure as 503 and nothing else. Express recognizes it by its four parameters. */
+/** Answers an internal failure with 503 and reveals nothing else. Express recognizes it by its four parameters. */
 const answerFailure: ErrorRequestHandler = (error, { method, path }, response, _next) => {
   logger.error(`${method} ${path} failed`, error);
   response.status(503).set('Retry-After', `${RETRY_SECONDS}`).json({ error: 'unavailable' });

@@ -37,6 +37,6 @@ export function createServices(projectId?: string): Services {
   const bucket = getStorage(app).bucket(brand.bucket);
   bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
   const renditions = bucket.storage.bucket(brand.renditionsBucket);
-  // Not with `preferRest`, which starts 0.1 s faster: it takes ALREADY_EXISTS for ABORTED and retries every `create`.
+  // `preferRest` starts 0.1 s faster, but it mistakes ALREADY_EXISTS for ABORTED and retries every `create`.
   return { auth: getAuth(app), firestore: getFirestore(app), bucket, renditions };
 }

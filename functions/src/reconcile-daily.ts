@@ -15,7 +15,7 @@ const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, sync: 10 * MINUTE, repair: 
 const GRACE = MINUTE;
 /** A younger rendition may belong to a picture that is being recorded. */
 const ORPHAN_AGE = 24 * 60 * MINUTE;
-/** Names that one log entry lists of each kind. */
+/** Maximum number of names of each kind in one log entry. */
 const LOGGED = 100;
 
 /**

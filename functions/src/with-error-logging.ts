@@ -16,8 +16,8 @@ interface Options {
 
 /**
  * Wraps an event handler so that it logs an error with `action`. Then
- * - in production the error is thrown on, which makes the platform deliver the event again. Every handler is idempotent;
- * - in the emulator it is caught: an error that leaves a handler kills the worker and all other events in flight.
+ * - in production it rethrows the error, so that the platform delivers the event again: every handler is idempotent;
+ * - in the emulator it does not, because an uncaught error kills the worker and all other events in flight.
  *   `syncStorage` and `refreshRole` repair what such an event did not do.
  * It drops events that are too old and logs them. The daily run repairs what they did not do.
  */

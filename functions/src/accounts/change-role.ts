@@ -12,7 +12,7 @@ interface Account {
 
 /**
  * Makes an account an admin or a user and records it, unless it already has the role. `author` is null for the command
- * line; otherwise it has to be an active admin in the same transaction: of two who remove each other, one stays.
+ * line; otherwise the transaction checks that the author is an active admin: if two remove each other, one stays.
  */
 export async function changeRole(
   services: Services,

@@ -18,7 +18,7 @@ import { usersById } from './users-by-id';
 
 type Author = NonNullable<Parameters<typeof changeRole>[3]>;
 
-/** Changes that the list shows. */
+/** The maximum number of role changes that are read for the list. */
 const SHOWN_CHANGES = 200;
 
 const refusal = (reason: TeamFailure) => new HttpsError('failed-precondition', reason, { reason });

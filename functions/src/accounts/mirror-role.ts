@@ -4,7 +4,7 @@ import { catchCodes } from '../errors';
 
 /**
  * Sets or removes the custom claim `admin` of an account, as its profile and state require, and returns whether the
- * account has it now. The only writer of claims. Other claims stay. An account that does not exist gets none.
+ * account has it now. Nothing else writes claims. Other claims stay. Returns false if the account does not exist.
  * Source: decisions "Accounts and roles".
  *
  * Events come twice, late and out of order, so it reads the state itself, and again after each write.

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 
-/** Accounts that one look-up may name: the limit of the Admin SDK. */
+/** The maximum number of accounts in one look-up of the Admin SDK. */
 const LOOK_UP_SIZE = 100;
 
 /** The accounts of `uids`, by uid. Those that do not exist are missing. */

@@ -4,7 +4,7 @@ import { APP_CHECK_HEADER } from '../../../src/domain/outbox';
 /** Resolves for an App Check token of this site, and rejects for any other. */
 type VerifyToken = (token: string) => Promise<unknown>;
 
-/** Returns what checks the App Check token of a request; null if no token is required. */
+/** Returns the function that checks the App Check token of a request; null if no token is required. */
 export type Verifier = () => VerifyToken | null;
 
 /** Whether a page proved by its App Check token that it is on this site. */

@@ -16,7 +16,7 @@ export interface MailServer {
   smtpUrl: string;
 }
 
-/** Once per instance: the schedule asks every 15 minutes. */
+/** The warning is logged once per instance, because the schedule asks every 15 minutes. */
 let hasWarned = false;
 
 /** Whether email is turned off. Throws if the URL of the mail server is malformed. */
@@ -48,5 +48,5 @@ export async function sendMail({ smtpUrl }: MailServer, email: SendMailOptions):
   }
 }
 
-/** Whether the mail server refused this one email, so that it may accept others. */
+/** Whether the mail server refused only this email, and may accept others. */
 export const isRefused = (error: unknown) => hasCode(error, 'EMESSAGE');

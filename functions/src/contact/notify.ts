@@ -30,7 +30,7 @@ const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Maximum number of requests that a digest names, by status. Open ones of a long outage fit into one email. */
 export const DIGEST_SIZE = { open: 2000, unverified: 1000 };
-/** Requests that one transaction changes. */
+/** Maximum number of requests that one transaction changes. */
 const BATCH_SIZE = 200;
 
 /** Firestore collection of what digests have counted. */
@@ -39,7 +39,7 @@ const DIGESTS_COLLECTION = 'digests';
 export interface MailSettings extends MailServer {
   /** Who receives the requests. */
   to: string;
-  /** Emails about single requests in an hour; a digest covers the others. */
+  /** Maximum number of emails per hour about one request each; a digest covers the others. */
   hourlyLimit: number;
 }
 
@@ -89,9 +89,9 @@ export async function notifyQuote(services: Services, id: string, settings: Mail
 
 /**
  * Emails what still waits. Open requests are emailed singly, up to the hour's limit. At most one digest an hour names
- * the others, those that are unverified, and after an outage all that wait, and it counts new suspect ones. If the mail
- * server refuses an email, it tries the others and throws that failure at the end. It throws any other failure at once:
- * the server cannot be reached. The error says so if a request has not been emailed for a day.
+ * the other open requests, the unverified ones and, after an outage, all that wait; it counts new suspect ones. If the
+ * mail server refuses an email, it tries the others and throws that failure at the end. It throws any other failure at
+ * once: the server cannot be reached. The error says so if a request has not been emailed for a day.
  */
 export async function notifyWaiting(services: Services, settings: MailSettings): Promise<void> {
   if (isMailOff(settings)) return;
@@ -131,7 +131,10 @@ async function emailWaiting(services: Services, open: StoredQuote[], settings: M
   if (refusals.length > 0) throw refusals[0];
 }
 
-/** The latest first, those that never failed before them: what the server always refuses must not hold back the others. */
+/**
+ * Sorts requests that never failed first, then the latest failures: a request that the server always refuses must not
+ * hold back the others.
+ */
 const byFailure = (one: Delivery, other: Delivery) => failingSince(other) - failingSince(one);
 const failingSince = ({ notification_failing_since: since }: Delivery) => since?.toMillis() ?? Number.MAX_SAFE_INTEGER;
 
@@ -198,7 +201,7 @@ async function waiting(services: Services, status: NamedStatus, now: number): Pr
   return docs.flatMap(readQuote).filter((quote) => isFree(quote, now));
 }
 
-/** The stored request; none if it was deleted, or is malformed: then it must not hold back the others. */
+/** The stored request; an empty list if it was deleted or is malformed, so that it does not hold back the others. */
 function readQuote(snapshot: DocumentSnapshot<Delivery>): StoredQuote[] {
   const stored = snapshot.data();
   if (!stored) return [];

@@ -12,7 +12,7 @@ const t = i18n.getFixedT(brand.language, 'email');
 const formWords = i18n.getFixedT(brand.language, 'forms');
 
 const FROM = { name: brand.name, address: brand.email };
-/** The same for each attempt: mail programs show an email that was sent twice only once. */
+/** The same id for each attempt, so that mail programs show an email that was sent twice only once. */
 const messageId = (name: string) => `<${name}@${brand.email.split('@')[1]}>`;
 const url = `${brand.origin}${pathOf('admin', brand.language)}`;
 // The form accepts one line per field; a record from elsewhere may hold more.

@@ -15,7 +15,10 @@ export interface Limit {
   window: number;
 }
 
-/** The new records of one form that one client may create: 30 people at a trade fair share one, and some send twice. */
+/**
+ * The new records of one form that one client may create: 30 people at a trade fair may share an address, which counts
+ * as one client, and some send twice.
+ */
 export const CLIENT_LIMIT: Limit = { max: 60, window: 10 * 60_000 };
 
 const networks = (list: string) =>
@@ -90,12 +93,12 @@ export function countOne(transaction: Transaction, counter: DocumentSnapshot, li
 /** This many new records from all clients count as a flood: what two clients may create, unlikely on a busy day. */
 export const FLOOD: Limit = { max: 2 * CLIENT_LIMIT.max, window: CLIENT_LIMIT.window };
 
-/** The reasons of the records that count as a flood: what is suspect for reasons of its own harms no other client. */
+/** The reasons of records that count as a flood: one that is suspect for another reason harms no other client. */
 const UNRECOGNIZED: SuspectReason[][] = [[], ['flood']];
 
 /**
- * Whether a collection is being flooded, for example by a client with many addresses: by its new records and those
- * that this process records now for `clients`, which count once each: a client may still be refused. Costs one read.
+ * Whether a collection is being flooded, for example by a client with many addresses. It counts the new records, plus
+ * one for each of the `clients` whose requests this process is recording: further ones may be refused. Costs one read.
  */
 export async function isFlood({ firestore }: Services, collection: string, clients: number, now: number) {
   const since = Timestamp.fromMillis(now - FLOOD.window);

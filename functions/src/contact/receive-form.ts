@@ -18,7 +18,7 @@ export interface FormOptions {
 }
 
 /**
- * Handles a posted form. Answers 201 if it was recorded now, 200 if it was before, 400 with the errors of its fields,
+ * Handles a posted form. Answers 201 if it is new, 200 if it was already recorded, 400 with the errors of its fields,
  * 413, 415, or 429 with Retry-After. Without a required token, a quote request is unverified, and a subscription gets a
  * 401: the browser keeps it and sends it again with another token. A suspect submission gets the answer of any other,
  * so that a bot does not notice. Throws after an internal failure. Source: decisions "Forms".
@@ -49,7 +49,7 @@ export function receiveForm(
     if (lacksToken) suspect.push('no-token');
     const client = clientOf(request);
     try {
-      // A token vouches for a request even in a flood. What is suspect anyway must not make others part of one.
+      // A token vouches for a request even in a flood. A request that is suspect anyway does not count toward a flood.
       if (!hasToken && suspect.length === 0) {
         recording.set(request, client);
         const clients = new Set(recording.values()).size;

@@ -30,7 +30,7 @@ export interface CheckedSubmission {
   suspect: SuspectReason[];
 }
 
-/** How much speaks against a record, by its status; nothing without one of these. */
+/** How doubtful a record is, by its status. A record with no status or another one is not doubtful. */
 const DOUBT: Record<DoubtedStatus, number> = { unverified: 1, suspect: 2 };
 const doubtOf = (status: DoubtedStatus | null | undefined) => (status && DOUBT[status]) ?? 0;
 
@@ -72,7 +72,7 @@ export async function recordSubmission(
   const counter = clientCounter(services, form, client, hmacKey);
   const status = doubtedStatus(suspect);
   const expiry = { expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * 24 * 3600_000) };
-  // Only documents of this submission and client: a flood would block others at a shared one.
+  // The transaction uses only documents of this submission and client: a flood would lock a shared one for others.
   return firestore.runTransaction(async (transaction): Promise<Recorded> => {
     const snapshots = await transaction.getAll(document, submission, counter);
     const [known, sent, count] = snapshots as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];

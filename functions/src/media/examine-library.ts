@@ -30,7 +30,7 @@ export interface Findings {
   duplicates: string[];
   /** Files with a record that a browser would open instead of saving them. */
   unprotected: string[];
-  /** Captions of neither a record nor a file, which anyone can read, by the ids of the deleted records. */
+  /** Ids of deleted records whose file is gone too, but whose captions are left: anyone can read them. */
   lostCaptions: string[];
   /** Files whose record does not list the languages of its captions. */
   wrongCaptions: string[];
@@ -51,14 +51,14 @@ export const isMuchMissing = (findings: Findings): boolean =>
 export const isSound = ({ marked: _, ...findings }: Findings): boolean =>
   Object.values(findings).every((found) => !Array.isArray(found) || found.length === 0);
 
-/** Whether a repair has nothing to do: it leaves unreadable and second records alone. */
+/** Whether a repair has nothing to do: it leaves unreadable and duplicate records alone. */
 export const isRepaired = (findings: Findings): boolean => isSound({ ...findings, unreadable: [], duplicates: [] });
 
 type Fields = Record<string, unknown> & Pick<MediaFile, 'file_path' | 'media_type'>;
 
 /**
  * Compares everything in both buckets with every record, and the records with their captions: one read for each record
- * and each language of captions, and no writes. Orphans are only those that are older than `orphanAge`, in milliseconds.
+ * and each language of captions, and no writes. Only renditions older than `orphanAge`, in milliseconds, are orphans.
  */
 export async function examine(services: Services, orphanAge = 0): Promise<Findings> {
   const { bucket } = services;
@@ -70,7 +70,7 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
   const isOurs = ({ bucket_name }: Fields) => (bucket_name ?? bucket.name) === bucket.name; // null in an older system
   const records = new Map([...everyRecord].filter(([, record]) => isOurs(record)));
   const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
-  /** By the ids of their records, or of the records that they will get. */
+  /** The objects by the ids of their records, or of the records that they will get. */
   const files = new Map<string, FoundObject>();
   for (const object of objects) {
     const id = await recordId(bucket.name, object.name);
@@ -87,7 +87,7 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
     return record !== undefined && !matchesObject(id, record, object, renditions);
   };
   const wrong = new Set([...files].filter(isWrong).map(([id]) => id));
-  // Not those that are wrong as well: a repair may make them readable.
+  // Records that are wrong as well are not listed here: a repair may make them readable.
   const unreadable = [...records].flatMap(([id, record]) => {
     const fields = wrong.has(id) ? [] : unreadableFields(id, record);
     return fields.length > 0 ? [`${record.file_path ?? id} (${fields.join(', ')})`] : [];
@@ -123,7 +123,7 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
   };
 }
 
-/** All records by id, also those of other buckets. */
+/** All records by id, including those of other buckets. */
 async function readRecords({ firestore }: Services): Promise<Map<string, Fields>> {
   const { docs } = await firestore.collection(MEDIA_COLLECTION).get();
   return new Map(docs.map((each) => [each.id, each.data() as Fields]));

@@ -108,7 +108,7 @@ function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
   };
 }
 
-/** The time that a text says, otherwise the server's. */
+/** The time in a text, or the server's time if there is none. */
 function timeOf(value: unknown): Timestamp | FieldValue {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? FieldValue.serverTimestamp() : Timestamp.fromMillis(time);

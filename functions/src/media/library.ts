@@ -24,8 +24,8 @@ export interface Objects {
   /** All objects, page by page. */
   pages(): AsyncIterable<FoundObject[]>;
   /**
-   * The first `length` bytes of this generation of the object, or all of them, decompressed. Null also if they cannot
-   * be decompressed, or only in part.
+   * The first `length` bytes of this generation of the object, or all of them, decompressed. Null if the object is
+   * gone, if the bytes cannot be decompressed, or if only the first bytes of a compressed object are requested.
    */
   bytes(object: FoundObject, length?: number): Promise<Uint8Array | null>;
   /** Changes how an object is served, unless it was deleted or overwritten: a newer one has its own event. */

@@ -27,7 +27,7 @@ export const isAvif = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray
 
 /**
  * Measures a picture by its bytes, or by the first ones: raster formats with sharp, which also renders them, other
- * formats with image-size. Null if the bytes are no picture.
+ * formats with image-size. Null if the bytes are not a picture.
  */
 export async function measurePicture(bytes: Uint8Array): Promise<Measured | null> {
   const sharp = await loadSharp();

@@ -18,7 +18,7 @@ export interface Picture {
   error?: unknown;
 }
 
-/** MIME types by format. Not TIFF: a raw photo (`.dng`) may have its format and a type of its own. */
+/** MIME types by format. TIFF is left out: a raw photo (`.dng`) may be in that format, but has a type of its own. */
 const MIME_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -36,9 +36,9 @@ export const isKnownByBytes = (mimeType: string | null): boolean => Object.value
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a picture. Unless `isWhole`, `bytes` are only the first ones of a file that is too large to be rendered. Null if
- * they are no picture, or a raw photo. A process reads one at a time, even for parallel syncs: each may take most of its
- * memory.
+ * Reads a picture. Unless `isWhole`, `bytes` are only the first ones of a file that is too large to be rendered. Null
+ * if they are not a picture, or are a raw photo. A process reads one at a time, even for parallel syncs: each may take
+ * most of its memory.
  */
 export function readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
   const turn = queue.then(() => read(bytes, isWhole));

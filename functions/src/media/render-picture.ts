@@ -66,8 +66,8 @@ interface Source {
 /**
  * Renders a picture's renditions and placeholder: rotated as the camera was held, in sRGB, without metadata (a photo
  * contains its location), never enlarged; the first frame of an animation, the first page of a TIFF. A picture with
- * faults is rendered as browsers show it. Throws TooLarge, an error that `isShortage` recognizes, or, if nothing of the
- * picture can be decoded, another one.
+ * faults is rendered as browsers show it. Throws TooLarge, an error that `isShortage` recognizes, or another error if
+ * nothing of the picture can be decoded.
  */
 export async function renderPicture(bytes: Uint8Array): Promise<Rendered> {
   const sharp = await loadSharp();
@@ -76,7 +76,7 @@ export async function renderPicture(bytes: Uint8Array): Promise<Rendered> {
   const open = (input: Uint8Array, options: SharpOptions): Sharp =>
     sharp(input, { limitInputPixels: false, ...options }).timeout({ seconds: TIME_LIMIT });
 
-  /** The picture, or, of a HEIC, a PNG of it in the largest size that is needed. */
+  /** The picture itself, or, if it is HEIC, a PNG of it in the largest size that is needed. */
   async function sourceOf(): Promise<Source> {
     const metadata = await open(bytes, { failOn: 'none' }).metadata();
     const { format, autoOrient, icc } = metadata;
@@ -92,7 +92,7 @@ export async function renderPicture(bytes: Uint8Array): Promise<Rendered> {
   /** Makes the renditions. `failOn` is the severity of a fault at which sharp gives up. */
   async function render({ input, width, height }: Source, failOn: 'error' | 'none'): Promise<Rendered> {
     const widths = renditionWidths(width, height);
-    // Decoded once, at the size of the largest: the others are made from that.
+    // Decode once, at the size of the largest rendition, and make the others from that.
     const { data, info } = await open(input, { failOn })
       .autoOrient()
       .resize({ width: widths.at(-1) })

@@ -38,7 +38,7 @@ interface SyncOptions {
  * for, then marks, then pictures. It also serves every object as a download. It logs and skips what fails. It may
  * run concurrently and may crash: each record is reconciled on its own, and the next sync continues.
  *
- * If bucket and records are as at the checkpoint, it only lists the bucket and counts the records.
+ * If bucket and records have not changed since the checkpoint, it only lists the bucket and counts the records.
  * Source: spec 4 "Storage sync rule", spec 8 "Synced {n} new files"; decisions "Media".
  */
 export async function syncStorage(
