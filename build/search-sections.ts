@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import type { IndexedSection } from '../src/domain/search';
 
-/** Elements to skip: not content, changing, not read, or only on phones. */
+/** Elements to skip, because they are not content, change, are hidden from screen readers, or appear only on phones. */
 const SKIPPED =
   'svg, button, summary, script, style, noscript, template, [aria-hidden=true], [role=status], [data-compact]';
 const HEADINGS = ['H1', 'H2', 'H3'];

@@ -22,7 +22,7 @@ export interface RenderedPage {
   crawlerTags: string;
   /** Set on the page that the service worker shows at any URL. */
   fallback?: 'offline';
-  /** Modules that a touch loads. Not set on a page that loads them without one. */
+  /** Modules that load on the first touch. Not set on a page that loads them without a touch. */
   modules?: string[];
 }
 

@@ -16,8 +16,8 @@ export interface Mail {
 }
 
 /**
- * Starts an SMTP server on loopback that delivers to `onMail`, and refuses an email for which that throws. `port` 0 takes
- * a free one. Throws LaunchError.
+ * Starts an SMTP server on loopback that delivers to `onMail`, and refuses an email if `onMail` throws. `port` 0 means
+ * any free port. Throws LaunchError if the server does not start.
  */
 export async function startMailServer(onMail: (mail: Mail) => unknown, port: number) {
   const server = new SMTPServer({

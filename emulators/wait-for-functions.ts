@@ -24,8 +24,8 @@ async function checkFunctions(): Promise<void> {
 
 /**
  * Runs `cause` and waits for `isDone`, for as long as the functions are alive: a busy machine may need minutes. The
- * emulator loses events while the workers of a function start, so `cause` is repeated. `what` the functions have to do
- * completes the sentence "Waiting for the functions to". Throws LaunchError if the functions are dead.
+ * emulator loses events while the workers of a function start, so `cause` is repeated. `what` completes the sentence
+ * "Waiting for the functions to". Throws LaunchError if the functions are dead.
  */
 export async function waitForFunctions(
   what: string,

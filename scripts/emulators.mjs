@@ -47,7 +47,7 @@ export async function startEmulators({ only, onLine = () => {}, onMail } = {}) {
     throw new LaunchError(`The emulators have stopped unexpectedly: see ${emulators.log}.`);
   });
   failed.catch(() => {}); // the caller may have stopped them
-  /** Shows its output: on a busy machine it says what it waits for. */
+  /** Seeds the emulators. Shows the output, which says what the seed waits for on a busy machine. */
   const seed = () =>
     step('Seeding the library', async () => {
       const seeding = run(process.execPath, ['--import', 'tsx', 'emulators/seed/main.ts']);

@@ -6,7 +6,7 @@ export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
 
-/** By name of the test in tests/engines: required programs, and their Debian packages. */
+/** The programs that each test in tests/engines requires, and their Debian packages, by the test's name. */
 const ENGINES = {
   firefox: { programs: [FIREFOX], packages: ['firefox-esr'] },
   webkit: { programs: [WEBKIT_DRIVER, XVFB], packages: ['webkit2gtk-driver', 'xvfb'] },

@@ -100,7 +100,7 @@ export async function serveSite(root: string, { port = 0, quality = constants.BR
   const { port: opened } = server.address() as AddressInfo;
   return {
     origin: `https://localhost:${opened}`,
-    /** What has been served so far, also to the service worker: responses, and the bytes of their bodies. */
+    /** What has been served so far, including to the service worker: responses, and the bytes of their bodies. */
     traffic: traffic as Readonly<typeof traffic>,
     /** Ends all connections too: requests get no response. */
     close() {

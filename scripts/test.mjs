@@ -48,7 +48,7 @@ function readArguments() {
  * @param {{ steps: string[]; args: string[] }} asked
  */
 async function runSteps({ steps, args }) {
-  /** Those of these steps that were asked for. @param {...string} names */
+  /** Returns the steps among `names` that were asked for. @param {...string} names */
   const asked = (...names) => names.filter((name) => steps.includes(name));
   const emulated = asked('rules', 'functions', 'e2e', 'engines');
   if (emulated.length > 0) await checkPorts();

@@ -7,7 +7,7 @@ import { LIBRARY } from './library';
 import { seed } from './seed';
 
 try {
-  // Whatever the environment says: the seed deletes everything first, so it must not reach a real project.
+  // Override the environment: the seed deletes everything first, so it must never reach a real project.
   Object.assign(process.env, emulatorEnvironment(brand.demoProject), proxyExceptions());
   await seed(createServices(brand.demoProject)); // explicit, because credentials and FIREBASE_CONFIG can name other projects
   console.log(`The emulators have the demo accounts and the demo library of ${LIBRARY.length} files.`);

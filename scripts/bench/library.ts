@@ -31,7 +31,7 @@ export async function measureLibrary(): Promise<Figures> {
   Object.assign(process.env, env);
   const services = createServices(env.GCLOUD_PROJECT);
   await createAdmin(services);
-  // First: for each write, the emulator runs the query of every page again that ever listened.
+  // Sync first: for each write, the emulator reruns the queries of every page that ever listened.
   const sync = await measureSync(services);
   await fillLibrary(services);
   const gallery = await measureGalleryList(services);

@@ -10,7 +10,7 @@ import { runScript } from '../run.mjs';
 import { serveSite } from '../serve-site';
 import { findTestBrowser } from '../setup.mjs';
 
-/** Script requests and KB per page: `total` includes fonts and images. A little above the heaviest of 2026-11-27. */
+/** Script requests and KB per page: `total` includes fonts and images. A bit above the heaviest page of 2026-11-27. */
 const LIMITS = { scripts: 16, html: 19, js: 145, total: 184 };
 type Sizes = typeof LIMITS;
 

@@ -24,7 +24,7 @@ const tap = (page: Page, target: string, answer: string) =>
     page.locator(target).filter({ visible: true }).first().click({ delay: PRESS }),
   );
 
-/** Opens the search, closes it, and follows a link of the bottom bar. Times to the answer in ms. */
+/** Opens the search, closes it, and follows a link of the bottom bar. Times to the response in ms. */
 async function touchSite(page: Page, path: string): Promise<Figures> {
   await page.waitForTimeout(FIRST_TOUCH);
   const search = await tap(page, '[data-search]', '[role=combobox]');
@@ -34,7 +34,7 @@ async function touchSite(page: Page, path: string): Promise<Figures> {
   return { search, link: await tap(page, link, `${link}[aria-current=page]`) };
 }
 
-/** Milliseconds for which the main thread was busy, in all and at a stretch. */
+/** Milliseconds for which the main thread was busy: in total, and in the longest task. */
 async function mainThread(page: Page, session: CDPSession): Promise<Figures> {
   const { metrics } = await session.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
@@ -52,7 +52,7 @@ async function mainThread(page: Page, session: CDPSession): Promise<Figures> {
 
 /**
  * A first visit on a slow phone, for ten seconds. A `reader` does nothing; a `doer` touches the search after two seconds,
- * and then a link. Sizes in KB, with those of the service worker; times in ms.
+ * and then a link. Sizes in KB, including the service worker's; times in ms.
  */
 export async function measureVisit(
   browser: Browser,

@@ -35,8 +35,8 @@ export function readEnvironment(name: string): Environment {
 }
 
 /**
- * Reads the variables of the functions in `folder` from the files that firebase-tools loads, in its order. It refuses a
- * file of the project beside one of the alias, which is the environment's name: `hasBoth` tells.
+ * Reads the variables of the functions in `folder` from the files that firebase-tools loads, in its order. `hasBoth`:
+ * one file is named after the project and another after the environment (the alias), which firebase-tools refuses.
  */
 export function readFunctionsVariables(folder: string, { name, project }: Pick<Environment, 'name' | 'project'>) {
   const own = [`.env.${project}`, `.env.${name}`].filter((file) => existsSync(join(folder, file)));

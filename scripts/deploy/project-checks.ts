@@ -180,7 +180,7 @@ async function authentication({ project }: Environment) {
   ];
 }
 
-/** Without it, firebase-tools asks for a value in the middle of the deployment. */
+/** If a secret is missing, firebase-tools asks for its value in the middle of the deployment. */
 async function secrets({ project }: Environment) {
   const fix = 'see "The environment" in docs/deploy.md';
   const checks = ['RATE_LIMIT_KEY', 'SMTP_URL'].map(async (name) => {

@@ -52,7 +52,7 @@ function readErrors(): string[] {
 const SITE = `http://localhost:${firebase.emulators.hosting.port}`;
 const words = <Name extends WordsNamespace>(name: Name) => wordsOf(name, 'en');
 const { bottomBar, drawer, header, routes } = words('common');
-/** Not featured: WebKitGTK's scroll bar covers the titles in the strip of featured pictures. */
+/** A picture that is not featured, because WebKitGTK's scroll bar covers the titles in the strip of featured ones. */
 const { title = '', alt = '' } = LIBRARY.find(({ featured, alt }) => !featured && alt) ?? {};
 
 /** Waits until the function returns something. A page that is being replaced throws: that counts as nothing. */
@@ -159,7 +159,7 @@ export function smokeJourney(engine: Engine): void {
     expect(errors).toEqual([]);
   });
 
-  // Last: its server makes WebKit prefer HTTPS for every port of this host.
+  // This test runs last, because its server makes WebKit prefer HTTPS for every port of this host.
   test('an update shows the newer version while the older one still has a request to answer', async () => {
     const { accept } = words('common').update;
     const { firstName } = words('forms').quote.fields;

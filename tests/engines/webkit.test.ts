@@ -15,7 +15,7 @@ const env = { ...process.env, DISPLAY: `:${String(display).trim()}` };
 const webkit = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env, stdio: 'ignore' });
 const server = `http://127.0.0.1:${port}`;
 await vi.waitFor(() => fetch(server), { timeout: 20_000 });
-// With the certificate of `serveSite`.
+// Accepts the certificate of `serveSite`.
 const capabilities = { browserName: 'MiniBrowser', acceptInsecureCerts: true };
 const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
 await driver.manage().window().setRect({ width: 390, height: 844 });

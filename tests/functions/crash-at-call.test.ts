@@ -56,7 +56,7 @@ interface Delivered<Facts> extends Pick<Delivery, 'handle'> {
 
 /**
  * Crashes the handler at each of its calls, and delivers the event a second time. Then the rules have to hold for the
- * facts of all runs. `setUp` makes the event or request. `calls`: how many awaited calls its handler makes at least.
+ * facts of all runs. `setUp` makes the event or request. `calls` is the minimum number of awaited calls of its handler.
  */
 function afterAnyCrash<Facts>(
   what: string,

@@ -8,8 +8,8 @@ const AWAITED = new Set([
 ]);
 
 /**
- * Services that fail like a crash: of the awaited calls, number `crashAt` (from 0) and all later ones throw, including
- * those inside transactions. `calls` returns how many the handler has made.
+ * Services that fail like a crash: the awaited call number `crashAt` (from 0) and all later ones throw, including those
+ * inside transactions. `calls` returns how many the handler has made.
  */
 function crashingServices({ auth, firestore, bucket, renditions }: Services, crashAt: number) {
   let calls = 0;

@@ -55,7 +55,7 @@ async function stored(change: object = {}): Promise<string> {
 const storeMany = (count: number, change: object = {}) =>
   Promise.all(Array.from({ length: count }, () => stored(change)));
 
-/** Stores very many at once. */
+/** Stores many requests fast. */
 async function storeCrowd(count: number, change: object) {
   const writer = services.firestore.bulkWriter({ throttling: false });
   for (let index = 0; index < count; index += 1) {
@@ -591,7 +591,7 @@ it('a digest that finds nothing left to name gives its place in the hour back', 
 });
 
 describe('unverified requests', () => {
-  /** Stores two, of Ana and of Beto, and delivers their events. */
+  /** Stores two requests, from Ana and from Beto, and delivers their events. */
   async function storeTwo() {
     const ids = [await stored(UNVERIFIED), await stored({ ...UNVERIFIED, suspect: ['no-token'], firstName: 'Beto' })];
     for (const id of ids) await notify(id);

@@ -26,7 +26,7 @@ const recorded = async (collection: string) =>
 
 const SUBSCRIPTION = { email: 'ana@example.com', language: 'en' };
 
-/** Records so many new requests. */
+/** Records `count` new requests. */
 const fillTo = (count: number, suspect: string[] = []) =>
   Promise.all(Array.from({ length: count }, () => quotes.add({ created_at: new Date(), suspect })));
 
@@ -190,7 +190,7 @@ describe('a quote request', () => {
   });
 
   describe('of two that start a flood from two addresses at once', () => {
-    /** Posts both. Neither is recorded when the other is counted. */
+    /** Posts both requests. Neither is recorded yet when the other is counted. */
     async function postBoth() {
       await fillTo(FLOOD.max - 1);
       const bodies = [quote(), quote()];

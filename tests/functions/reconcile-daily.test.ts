@@ -12,7 +12,7 @@ const { services, library, objects } = quietLibrary('reconcile-daily');
 const accounts = accountsOf(services);
 const MINUTE = 60_000;
 
-/** Runs it and returns what it repaired and the errors, as it logs them. */
+/** Runs the daily reconciliation, and returns what it logs: what it repaired, and the errors. */
 async function run() {
   const info = vi.spyOn(logger, 'info').mockReset();
   const error = vi.spyOn(logger, 'error').mockReset();
@@ -139,7 +139,7 @@ describe('if suspiciously many objects are missing', () => {
   });
 });
 
-/** While storage lists the files, this many minutes pass. */
+/** Lets this many minutes pass while storage lists the files. */
 function passWhileListing(minutes: number) {
   vi.useFakeTimers({ toFake: ['Date'] });
   const getFiles = services.bucket.getFiles.bind(services.bucket);
@@ -166,7 +166,7 @@ it('continues what the run before did not finish', async () => {
 });
 
 describe('a step that hangs', () => {
-  /** Runs it while the accounts cannot be listed, and lets five minutes pass. */
+  /** Runs the reconciliation while the accounts cannot be listed, and lets five minutes pass. */
   async function runWithHangingStep() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const listing = vi.spyOn(services.auth, 'listUsers').mockReturnValue(new Promise(() => {}));

@@ -12,7 +12,7 @@ import { importedRecord } from '../../src/domain/object-record';
 import { renditionName } from '../../src/domain/renditions';
 import { picture, quietLibrary } from './emulated-objects';
 
-// What Firebase has to guarantee. ./crash-at-call.test.ts and the random histories of the unit tests check the rule.
+// Tests what Firebase has to guarantee. ./crash-at-call.test.ts and the unit tests' random histories check the rule.
 
 const { services, library, objects } = quietLibrary('reconcile-record');
 const [png, jpeg] = await Promise.all([picture('png', 123, 45), picture('jpeg')]);
@@ -160,7 +160,7 @@ describe('a picture', () => {
 });
 
 describe('a picture that is too large to be rendered', () => {
-  /** Returns the number of bytes that were read of it. */
+  /** Imports such a picture, and returns the number of bytes that were read. */
   async function importLarge() {
     await objects.put('large.png', Buffer.concat([png, Buffer.alloc(2_100_000)]));
     // Only the size that the bucket reports is over the limit: storing 40 MB takes seconds.

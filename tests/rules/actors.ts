@@ -41,7 +41,7 @@ export const forActors = <Client>(env: RulesTestEnvironment, make: (context: Rul
     }),
   ) as Record<ActorName, Client>;
 
-/** Tries an operation as every actor at once and returns those whom the rules allow it. */
+/** Tries an operation as every actor at once, and returns the actors that the rules allow. */
 export async function allowedActors(isAllowed: (actor: ActorName) => Promise<boolean>): Promise<ActorName[]> {
   const answers = await Promise.all(ACTOR_NAMES.map(isAllowed));
   return ACTOR_NAMES.filter((_, index) => answers[index]);

@@ -20,7 +20,7 @@ const METHODS = {
   delete: (database: Firestore, path: string) => database.doc(path).delete(),
 };
 
-/** A request to Firestore. `path` is that of a document, for a list that of the collection. */
+/** A request to Firestore. `path` is the path of a document, or of a collection for a list. */
 export type FirestoreRequest = [method: keyof typeof METHODS, path: string, fields?: Fields];
 
 setLogLevel('silent'); // the SDK logs every denied request
@@ -45,7 +45,7 @@ export const seed = (environment: RulesTestEnvironment, documents: Documents): P
     );
   });
 
-/** What firestore.rules allow in a project of their own, which has no triggers, but `documents`. */
+/** Evaluates firestore.rules in a project of their own, which has `documents` and no triggers. */
 export async function firestoreRules(projectId: string, documents: Documents) {
   const rules = readFileSync('firestore.rules', 'utf8');
   const environment = await initializeTestEnvironment({ projectId, firestore: { rules } });
@@ -53,7 +53,7 @@ export async function firestoreRules(projectId: string, documents: Documents) {
   const databases = forActors(environment, (context) => context.firestore());
   await seed(environment, documents);
   return {
-    /** Whether `actor`, whose uid replaces `{actor}` in the path, may do this. Then the documents are as they were. */
+    /** Whether `actor`, whose uid replaces `{actor}` in the path, may do this. Restores the documents afterwards. */
     async allows(actor: ActorName, ...[method, pattern, fields = {}]: FirestoreRequest): Promise<boolean> {
       const path = pattern.replace('{actor}', actor);
       const allowed = await isAllowed(METHODS[method](databases[actor], path, fields));

@@ -42,8 +42,8 @@ const ENGLISH = mapTable(MEDIA_TEXTS, (_, field) => `The ${field}`);
 const SPANISH = mapTable(MEDIA_TEXTS, (_, field) => `El ${field} en español`);
 
 /**
- * A valid edit of every field but the translations, with `changes`. With those in every case, the emulator's coverage
- * report would not fit into its memory.
+ * A valid edit of every field but the translations, with `changes`. With translations in every case, the emulator's
+ * coverage report would not fit into its memory.
  */
 export const edit = (changes: Partial<MediaEdit> = {}) => ({
   ...ENGLISH,

@@ -11,7 +11,7 @@ const withParts = (node: Reported): Reported[] => [node, ...(node.children ?? []
 
 /**
  * The expressions of the project's rules that were not both true and false since they were loaded, as
- * `line:column expression: observed values`. A literal `true` and one that is no condition only have to be evaluated.
+ * `line:column expression: observed values`. A literal `true` and what is not a condition only have to be evaluated.
  */
 export async function uncovered(project: string): Promise<string[]> {
   const response = await fetch(`http://${addressOf('firestore')}/emulator/v1/projects/${project}:ruleCoverage`);

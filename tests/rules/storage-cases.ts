@@ -28,7 +28,7 @@ const uploadOf = (fileName: string, changes: Partial<UploadObject> = {}): Upload
 export const send = (bucket: Bucket, { name, size, metadata, ...rest }: UploadObject) =>
   bucket.ref(name).put(new Uint8Array(size), { ...rest, customMetadata: metadata });
 
-/** An operation, who may perform it, how, and on which object: every actor has one of their own, which exists. */
+/** An operation, who may perform it, how, and on which object: each actor has an object of their own. */
 type StorageRow = [
   operation: string,
   may: ActorName[],
@@ -46,7 +46,7 @@ const remove = (bucket: Bucket, { name }: UploadObject) => bucket.ref(name).dele
 const uploads = new Map(ACTOR_NAMES.map((actor) => [actor, uploadOf('seeded.png')]));
 const uploaded = (actor: ActorName) => uploads.get(actor) as UploadObject;
 const inFolder = (actor: ActorName) => uploadOf('a.png', { name: `team/${actor}.png` });
-/** The record's id, as of a picture that only this actor reads. */
+/** The id of a record whose picture only this actor reads. */
 const idOf = (actor: ActorName, kind = 'shown') => `${kind}-${actor}`.padEnd(64, '0');
 const renditionOf =
   (kind: string, generation = '7') =>
@@ -54,7 +54,7 @@ const renditionOf =
     uploadOf('a.webp', { name: renditionName(idOf(actor, kind), generation, 320) });
 const shown = renditionOf('shown');
 
-/** The records that the renditions matrix needs, by id: of an existing and of a missing picture for each actor. */
+/** The records that the renditions matrix needs, by id: for each actor, of an existing and of a missing picture. */
 export const RENDITION_RECORDS = ACTOR_NAMES.flatMap((actor): [string, object][] => [
   [idOf(actor), { generation: '7', missing_since: null }],
   [idOf(actor, 'missing'), { generation: '7', missing_since: new Date() }],

@@ -7,7 +7,7 @@ interface Request {
 }
 
 /**
- * Answers the real Firebase SDK in place of Google's servers, as Google's reference documents. `answers` holds the
+ * Answers the real Firebase SDK in place of Google's servers, as their reference documents it. `answers` holds the
  * answer by the last part of the path: one with an `error` is a failure, with its code as the status. `asked` holds the
  * requests. Call it before the SDK is imported.
  */

@@ -5,7 +5,7 @@ const at = (values: unknown, path: string) =>
 export const fillIn = (text: string, values: Record<string, unknown>): string =>
   text.replaceAll(/{{([\w.]+)(?:, number)?}}/g, (placeholder, path: string) => String(at(values, path) ?? placeholder));
 
-/** The text for a count, of the two that both languages have. */
+/** The singular or plural text for a count. */
 export const counted = <Key extends string>(
   texts: Record<`${Key}_one` | `${Key}_other`, string>,
   key: Key,

@@ -43,7 +43,7 @@ afterEach(async () => {
   await expect.poll(() => document.querySelector('[data-scope=toast][data-part=root]')).toBeNull();
 });
 
-/** Renders a component in the site's theme, with these translations besides `common`, and nothing of the last test. */
+/** Renders a component in the site's theme, with these translations besides `common`, and nothing left over. */
 export async function renderComponent(component: ReactNode, namespaces: WordsNamespace[] = [], locale: Locale = 'en') {
   const i18n = createI18n(locale);
   await loadNamespaces(i18n, ['common', ...namespaces]);

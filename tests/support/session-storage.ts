@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Node has no sessionStorage: one that works, or one that is full. */
+/** Provides the sessionStorage that Node lacks: one that works, or one that is full. */
 export function stubSessionStorage({ isFull = false } = {}): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

@@ -4,7 +4,7 @@ import type { KnownSession } from '../../src/domain/accounts';
 type WatchSession = typeof import('../../src/features/auth/api/watch-session').watchSession;
 
 let session: KnownSession | null = null;
-/** More than one: a component of the previous test may load its watcher during this one. */
+/** There can be more than one: a component of the previous test may load its watcher during this one. */
 const watchers = new Set<Parameters<WatchSession>[0]>();
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 export const refresh = vi.fn(async () => {});
 export const explainEnd = vi.fn();
 
-/** Replaces the one of `features/auth/api/watch-session`: the session is what the test says. */
+/** Replaces `watchSession` of `features/auth/api/watch-session`: the test decides what the session is. */
 export const watchSession: WatchSession = (onSession) => {
   watchers.add(onSession);
   queueMicrotask(() => session && onSession(session));

@@ -71,7 +71,7 @@ describe('a list is paged without gaps or duplicates', () => {
 
   it.each([1, 2, 4])('across requests of the same millisecond, %i on a page', async (count) => {
     await record(quotes, inEach(['d', 'c', 'b', 'a'], NEW_QUOTE));
-    // The ids do not have the order of the times.
+    // The ids are not in the order of the times.
     for (const [id, microseconds] of Object.entries({ a: '123999', c: '123457', b: '123456', d: '123455' }))
       await setTime(id, `2026-11-22T12:00:00.${microseconds}Z`);
     expect(await pagesOf(count)).toEqual(['a', 'c', 'b', 'd']);

@@ -24,7 +24,7 @@ const STORING = /[?&]name=/;
 const recordOf = ({ file_path: name }: MediaFile, { type, size, name: fileName }: File) =>
   uploadedRecord({ bucket: brand.bucket, name, contentType: type, size, metadata: null }, fileName);
 
-/** The server has seen what is stored. */
+/** Makes the server record what is stored. */
 const recordOnServer = async () => {
   for (const name of await objects.names()) await reconcileRecord(library, name);
 };
@@ -207,7 +207,7 @@ describe('a picked file is compared by its bytes', () => {
     expect(await findDuplicate(copy, [other])).toBe('other.pdf');
   });
 
-  /** Replaces the object of the first file. The server has not seen that yet. */
+  /** Replaces the object of the first file. The server does not know that yet. */
   async function replaceFirst() {
     const { file_path } = await uploaded(first());
     await objects.put(file_path, await other.text(), { contentType: 'application/pdf' });

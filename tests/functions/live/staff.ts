@@ -49,7 +49,7 @@ export function signInAsStaff() {
       await signOut(auth);
       return request().finally(() => updateCurrentUser(auth, admin));
     },
-    /** Neither an object nor a record is left. */
+    /** Expects that neither an object nor a record is left. */
     async expectEmpty(): Promise<void> {
       expect(await objects.names()).toEqual([]);
       expect(await objects.files()).toEqual([]);

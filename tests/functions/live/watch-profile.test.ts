@@ -53,7 +53,7 @@ it('listens again after the server has refused it', async () => {
   await isReported();
 });
 
-/** The account's profile changes, which another listener reports. */
+/** Changes the account's profile, and waits until another listener reports it. */
 async function changeProfileSeenElsewhere() {
   const other = watch();
   await other.isReported();

@@ -72,7 +72,7 @@ describe('a login to an account with an authenticator app', () => {
   });
 });
 
-/** Signs in and removes the app, to which Google answers as given, and to the next look at the account too. */
+/** Signs in and removes the app. Google sends `answer` to that, and `account` when the account is next looked up. */
 async function removeApp(answer: object, account: object): Promise<{ hasEnded: boolean }> {
   await signIn(USER.email, 'correct horse', CODE);
   google.answers['mfaEnrollment:withdraw'] = () => {

@@ -40,7 +40,7 @@ function folderOf(files: Files): string {
   return folder;
 }
 
-/** What `.firebaserc` says of the environment and of the buckets of a project. */
+/** What `.firebaserc` says about the environment, and about the buckets of a project. */
 function aliases(live: string, project: string): string {
   const storage = Object.fromEntries(firebase.storage.map(({ target, bucket }) => [target, [bucket]]));
   return JSON.stringify({ projects: { live }, targets: { [project]: { storage } } });

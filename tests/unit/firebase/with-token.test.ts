@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => signOut(auth));
 
-/** The server takes a token for expired that the device takes for valid. */
+/** The server considers a token expired that the device considers valid. */
 const refuseOldToken = (path: string) => {
   const accept = google.answers[path] as () => object;
   google.answers[path] = ({ token }) => (token === NEW ? accept() : refusal(401, 'UNAUTHENTICATED'));

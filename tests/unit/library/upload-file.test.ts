@@ -20,7 +20,7 @@ const now = () => new Date().toISOString();
 /** A file of three chunks. */
 const film = () => pickedFile('film.mp4', 'video/mp4', 1024 * 1024);
 
-/** What storage answers to a chunk, and before the first, with the address for the chunks. */
+/** Storage's answer to a chunk, and to the request that starts the upload, which gets the address for the chunks. */
 const uploadStatus = (status: 'active' | 'final') =>
   Response.json(
     { name: 'film.mp4', bucket: 'b' },
@@ -40,7 +40,7 @@ function afterSecondChunk(act: () => void) {
 /** Moves the device's clock on. */
 const expireToken = () => vi.setSystemTime(Date.now() + 120 * MINUTE);
 
-/** What an upload ends with, while time passes as fast as possible. */
+/** The result or the error of an upload, while time passes as fast as possible. */
 async function outcomeOf(upload: Promise<void>): Promise<unknown> {
   let isOver = false;
   const outcome = upload.then(
@@ -52,7 +52,7 @@ async function outcomeOf(upload: Promise<void>): Promise<unknown> {
   return outcome;
 }
 
-/** The rejections that nothing handles: the SDK leaves that of a token which it requests during an upload. */
+/** Collects unhandled rejections: the SDK leaves one if it cannot get a token during an upload. */
 function unhandledRejections(): unknown[] {
   const errors: unknown[] = [];
   const listeners = process.listeners('unhandledRejection');

@@ -20,7 +20,7 @@ let queue: UploadQueue;
 let batches: UploadBatch[];
 /** The files in the library. Files of the same size have the same bytes. */
 let stored: File[];
-/** Ends an upload. All wait halfway, in the order in which they started. */
+/** Functions that end the running uploads, by file name, in the order of their start. Each upload waits halfway. */
 let running: Map<string, (error?: Error) => void>;
 
 const upload: UploadTarget['upload'] = (file, { onProgress, signal }) =>
@@ -64,7 +64,7 @@ const endAll = async () => {
   for (let [name] = running.keys(); name; [name] = running.keys()) await end(name);
 };
 
-/** The last of as many pictures as upload in parallel. */
+/** The name of the last picture that uploads in parallel with the first. */
 const LAST = `${PARALLEL_UPLOADS}`;
 
 it('uploads a limited number of files in parallel', async () => {

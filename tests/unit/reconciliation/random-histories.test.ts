@@ -67,7 +67,7 @@ interface Ending {
 
 interface History {
   endings: Ending[];
-  /** How many syncs did not come to their end. */
+  /** How many syncs did not finish. */
   unfinishedSyncs: number;
 }
 

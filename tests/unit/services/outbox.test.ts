@@ -45,7 +45,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A tab with its outbox, the pauses before its retries, and what it told the visitor. `shows`: which outcomes it can. */
+/**
+ * A tab with its outbox, the pauses before its retries, and what it told the visitor. `shows` says whether it can show
+ * an outcome.
+ */
 function openTab(
   { store, posted }: ReturnType<typeof makeDevice>,
   answers: (Answer | 'no answer')[] = [],
@@ -92,7 +95,7 @@ function openTab(
   };
 }
 
-/** Work of the same name waits for each other, as with Web Locks. */
+/** Tasks with the same name wait for each other, as with Web Locks. */
 function createLock(): Parameters<typeof createOutbox>[0]['withLock'] {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {

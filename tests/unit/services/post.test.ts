@@ -21,7 +21,7 @@ const FAILS: TokenReader = () => Promise.reject(new Error('blocked'));
 const NEVER: TokenReader = () => new Promise(() => {});
 const NONE = null;
 
-/** Waits until a token is too late. */
+/** Lets so much time pass that a token would be too late, and returns the result. */
 async function settled<Result>(work: Promise<Result>): Promise<Result> {
   await vi.advanceTimersByTimeAsync(10_000);
   return work;
