@@ -30,7 +30,7 @@ function watch() {
         expect(onFiles).toHaveBeenCalled();
         expect(shown().map(({ file_name }) => file_name)).toEqual(names);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   return { onFiles, onError, shown, sees, stop };
 }
@@ -166,7 +166,7 @@ describe('follows', () => {
     const { sees, shown } = watch();
     await sees('first.pdf');
     await patchFile('first.pdf', { is_featured: true });
-    await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: 60_000 });
   });
 
   it('deletions', async () => {
