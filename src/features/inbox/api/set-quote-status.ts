@@ -1,10 +1,8 @@
-import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
-import { OPEN_QUOTE, QUOTES_COLLECTION, type QuoteStatus, type StaffStatus } from '../../../domain/quotes';
-import { StoreError } from '../../../domain/store-error';
+import { deleteField, serverTimestamp } from 'firebase/firestore/lite';
+import { OPEN_QUOTE, type QuoteStatus, type StaffStatus } from '../../../domain/quotes';
 import { isDoubted } from '../../../domain/suspicion';
 import { auth } from '../../../firebase/auth';
-import { firestore } from '../../../firebase/firestore';
-import { asStaff } from '../../../firebase/with-token';
+import { changeQuote } from './change-quote';
 
 interface NewStatus {
   id: string;
@@ -19,20 +17,10 @@ interface NewStatus {
  * that it has then. Throws StoreError.
  */
 export const setQuoteStatus = ({ id, from, status }: NewStatus): Promise<NewStatus['status']> =>
-  asStaff(() =>
-    runTransaction(
-      firestore,
-      async (transaction) => {
-        const record = doc(firestore, QUOTES_COLLECTION, id);
-        const found = await transaction.get(record);
-        if (!found.exists()) throw new StoreError('gone');
-        const now = found.get('status');
-        if (now === status || (isDoubted(from) && !isDoubted(now))) return now;
-        const closed = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
-        const change = { ...OPEN_QUOTE, ...(status !== 'open' && closed), expires_at: deleteField() };
-        transaction.update(record, change);
-        return status;
-      },
-      { maxAttempts: 2 },
-    ),
-  );
+  changeQuote(id, (stored, update) => {
+    const now = stored.get('status');
+    if (now === status || (isDoubted(from) && !isDoubted(now))) return now;
+    const closed = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
+    update({ ...OPEN_QUOTE, ...(status !== 'open' && closed), expires_at: deleteField() });
+    return status;
+  });
