@@ -17,6 +17,7 @@ export function report(findings: Findings, removes = false, isAccepted = false):
     `${files} files, ${records} records, ${renditions} renditions.`,
     ...paragraph('Files without a record: each gets one, as Sync Storage makes it.', unknown),
     ...paragraph('Files whose record or renditions are wrong: they are made again from the file.', wrong),
+    ...paragraph('Pictures that took too much time or memory: they are tried again.', rest.unfinished),
     ...paragraph(`Records whose file is gone: ${lost}.`, gone),
     ...paragraph(`Records that are marked as missing their file${removes ? ': they are removed' : ''}.`, marked),
     ...paragraph('Records that the site cannot show: correct these fields in the Firestore console.', unreadable),

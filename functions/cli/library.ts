@@ -5,6 +5,7 @@ import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
 import { examine, isRepaired, isSound, missingIn } from '../src/media/examine-library';
+import { firebaseLibrary } from '../src/media/firebase-library';
 import { repair } from '../src/media/repair-library';
 import { ABOUT_PROJECT, runCommand } from './back-end';
 import { outcome, report } from './library-report';
@@ -28,13 +29,14 @@ interface Options {
 }
 
 async function check(services: Services): Promise<string> {
-  const findings = await examine(services);
+  const findings = await examine(firebaseLibrary(services));
   if (!isSound(findings)) process.exitCode = 1;
   return report(findings);
 }
 
 async function repairLibrary(services: Services, { project, accepted, remove, yes }: Options): Promise<string> {
-  const findings = await examine(services);
+  const library = firebaseLibrary(services);
+  const findings = await examine(library);
   const missing = missingIn(findings);
   if (accepted !== null && accepted !== missing) {
     throw new LaunchError(`${missing} files are missing, not ${accepted}. Nothing was changed.`);
@@ -43,7 +45,7 @@ async function repairLibrary(services: Services, { project, accepted, remove, ye
   console.log(report(findings, remove, accepted !== null));
   if (!yes && !(await isAgreed(project))) throw new LaunchError('Nothing was changed.');
   const options = { removes: remove, acceptsMissing: accepted !== null, report: console.error };
-  const repaired = await repair(services, findings, options);
+  const repaired = await repair(library, findings, options);
   if (repaired.skipped > 0 || repaired.failed > 0) process.exitCode = 1;
   return outcome(repaired, remove);
 }

@@ -6,22 +6,20 @@ import { logger } from './logger';
 import { examine, type Findings } from './media/examine-library';
 import { firebaseLibrary } from './media/firebase-library';
 import { repair } from './media/repair-library';
-import { syncStorage } from './media/sync-storage';
+import { ORPHAN_AGE } from './media/sync-storage';
 
 const MINUTE = 60_000;
 /** Time limits of the steps, in milliseconds. With the grace, they add up to less than the function's timeout. */
-const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, sync: 10 * MINUTE, repair: 10 * MINUTE };
+const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, repair: 20 * MINUTE };
 /** After its time, a step may end its last item, for example a picture. Then the next step starts. */
 const GRACE = MINUTE;
-/** A younger rendition may belong to a picture that is being recorded. */
-const ORPHAN_AGE = 24 * 60 * MINUTE;
 /** Maximum number of names of each kind in one log entry. */
 const LOGGED = 100;
 
 /**
- * Makes up for lost events: mirrors the roles, adds missing unsubscribe tokens (`hmacKey` is their secret), syncs
- * storage, and repairs what `npm run library -- repair` does. It marks records without an object, and removes only
- * renditions without one. It logs what each step did and how far it got. If a step fails or its time is over, the next
+ * Makes up for lost events: mirrors the roles, adds missing unsubscribe tokens (`hmacKey` is their secret), and
+ * repairs what `npm run library -- repair` does. It marks records without an object, and removes only renditions
+ * without one. It logs what each step did and how far it got. If a step fails or its time is over, the next
  * run continues, and the last log entry is an error.
  */
 export async function reconcileDaily(services: Services, hmacKey: string): Promise<void> {
@@ -52,14 +50,10 @@ export async function reconcileDaily(services: Services, hmacKey: string): Promi
   await step('Daily unsubscribe tokens', BUDGETS.tokens, async (budget) => ({
     added: await addUnsubscribeTokens(services, hmacKey, budget),
   }));
-  await step('Daily sync', BUDGETS.sync, async (budget) => {
-    const options = { pictureTime: Number.POSITIVE_INFINITY, budget };
-    const { created } = await syncStorage(firebaseLibrary(services), options);
-    return { created };
-  });
   await step('Daily repair', BUDGETS.repair, async (budget) => {
-    const findings = await examine(services, ORPHAN_AGE);
-    const repaired = await repair(services, findings, { budget });
+    const library = firebaseLibrary(services);
+    const findings = await examine(library, { orphanAge: ORPHAN_AGE });
+    const repaired = await repair(library, findings, { budget });
     if (repaired.skipped > 0) logger.error(`${repaired.skipped} files are gone. See npm run library -- check`);
     return { ...repaired, ...namesIn(findings) };
   });
@@ -68,7 +62,8 @@ export async function reconcileDaily(services: Services, hmacKey: string): Promi
 }
 
 function namesIn(findings: Findings): object {
-  const { unknown, wrong, gone, unreadable, duplicates, unprotected, lostCaptions, wrongCaptions } = findings;
-  const found = { unknown, wrong, gone, unreadable, duplicates, unprotected, lostCaptions, wrongCaptions };
+  const { unknown, wrong, unfinished, gone, unreadable, duplicates, unprotected, lostCaptions, wrongCaptions } =
+    findings;
+  const found = { unknown, wrong, unfinished, gone, unreadable, duplicates, unprotected, lostCaptions, wrongCaptions };
   return { found: Object.fromEntries(Object.entries(found).map(([kind, list]) => [kind, list.slice(0, LOGGED)])) };
 }

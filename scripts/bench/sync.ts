@@ -7,6 +7,8 @@ const OBJECTS = 1000;
 /** Number of parallel uploads. */
 const BATCH = 50;
 
+const READS = new Set<string>(['read', 'withPath', 'all', 'captions'] satisfies (keyof Records)[]);
+
 /** Wraps `records` to count billed Firestore reads and writes. */
 function countTraffic(records: Records) {
   const traffic = { reads: 0, writes: 0 };
@@ -15,11 +17,9 @@ function countTraffic(records: Records) {
       const method = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
       return async (...args: unknown[]) => {
         const result = await method(...args);
-        const found = result instanceof Map ? result.size : 0;
-        // A query for 30 paths costs one read if it finds nothing.
-        if (name === 'withPaths') traffic.reads += Math.max(found, Math.ceil((args[0] as string[]).length / 30));
-        else if (name === 'count') traffic.reads += Math.max(1, Math.ceil(Number(result) / 1000));
-        else if (name === 'read' || name === 'all') traffic.reads += Math.max(1, found);
+        if (name === 'count') traffic.reads += Math.max(1, Math.ceil(Number(result) / 1000));
+        // A query that finds nothing costs one read.
+        else if (READS.has(String(name))) traffic.reads += Math.max(1, result instanceof Map ? result.size : 1);
         else traffic.writes += 1;
         return result;
       };

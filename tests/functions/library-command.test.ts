@@ -47,7 +47,7 @@ async function corrupt(): Promise<void> {
 
 it('a library whose files and records agree is reported as such', async () => {
   await fillLibrary();
-  expect(report(await examine(services))).toBe('5 files, 5 records, 1 renditions.\nFiles and records agree.');
+  expect(report(await examine(library))).toBe('5 files, 5 records, 1 renditions.\nFiles and records agree.');
 });
 
 describe('an inconsistent library', () => {
@@ -59,10 +59,10 @@ describe('an inconsistent library', () => {
   beforeAll(async () => {
     await fillLibrary();
     await corrupt();
-    findings = await examine(services);
-    again = await examine(services);
-    await repair(services, findings);
-    after = await examine(services);
+    findings = await examine(library);
+    again = await examine(library);
+    await repair(library, findings);
+    after = await examine(library);
     corrected = await objects.record('wrong.pdf');
     disposition = (await objects.metadata('kept.pdf')).contentDisposition;
   });
@@ -114,9 +114,9 @@ describe.each<[string, () => Promise<unknown>]>([
   beforeAll(async () => {
     await fillLibrary();
     await damage();
-    findings = await examine(services);
-    await repair(services, findings);
-    after = await examine(services);
+    findings = await examine(library);
+    await repair(library, findings);
+    after = await examine(library);
     record = await objects.record('hero.png');
   });
 
@@ -149,9 +149,9 @@ describe('a repair that removes the records of missing files', () => {
     await objects.edit('kept.pdf', { missing_since: new Date() });
     const record = services.firestore.collection(MEDIA_COLLECTION).doc(await objects.recordId('gone.pdf'));
     await record.collection(CAPTIONS_COLLECTION).doc('es').set({ text: 'WEBVTT' });
-    findings = await examine(services);
-    repaired = await repair(services, findings, { removes: true });
-    after = await examine(services);
+    findings = await examine(library);
+    repaired = await repair(library, findings, { removes: true });
+    after = await examine(library);
     captions = (await record.collection(CAPTIONS_COLLECTION).get()).size;
   });
 
@@ -193,9 +193,9 @@ describe('captions', () => {
       await write(deleted, 'es');
       await elsewhere.set({ bucket_name: 'another', file_path: 'film.mp4', captions: ['en'] });
       await write(elsewhere, 'en');
-      findings = await examine(services);
-      repaired = await repair(services, findings);
-      after = await examine(services);
+      findings = await examine(library);
+      repaired = await repair(library, findings);
+      after = await examine(library);
       left = { lost: await languagesOf(deleted), elsewhere: await languagesOf(elsewhere) };
     });
 
@@ -249,9 +249,9 @@ describe('captions', () => {
       await write(ofNewRecord, 'es');
       const timesOf = async () => (await unlisted.get()).data() as Times;
       const before = await timesOf();
-      findings = await examine(services);
-      repaired = await repair(services, findings);
-      after = await examine(services);
+      findings = await examine(library);
+      repaired = await repair(library, findings);
+      after = await examine(library);
       const listOf = async (record: Reference) => (await record.get()).get('captions');
       lists = {
         right: await listOf(right),
@@ -308,9 +308,9 @@ describe('captions', () => {
     async function repairLate() {
       const deleted = records.doc('deleted');
       await write(deleted, 'en');
-      const findings = await examine(services);
+      const findings = await examine(library);
       await deleted.set({ bucket_name: services.bucket.name, file_path: 'deleted.mp4' });
-      await repair(services, findings);
+      await repair(library, findings);
       return deleted;
     }
 
@@ -336,11 +336,11 @@ describe('if suspiciously many files are missing', () => {
     await fillLibrary();
     gone = ['gone.pdf', ...(await objects.loseTwelve())];
     await corrupt();
-    findings = await examine(services);
-    repaired = await repair(services, findings, { removes: true });
-    left = await examine(services);
-    accepted = await repair(services, left, { acceptsMissing: true });
-    after = await examine(services);
+    findings = await examine(library);
+    repaired = await repair(library, findings, { removes: true });
+    left = await examine(library);
+    accepted = await repair(library, left, { acceptsMissing: true });
+    after = await examine(library);
   });
 
   it('the report says how to accept their number', () => {
@@ -373,9 +373,9 @@ describe('a repair that fails for a file', () => {
   async function repairWithFailure() {
     await fillLibrary();
     await corrupt();
-    const findings = { ...(await examine(services)), wrong: ['no such file', 'wrong.pdf'] };
+    const findings = { ...(await examine(library)), wrong: ['no such file', 'wrong.pdf'] };
     const report = vi.fn();
-    return { repaired: await repair(services, findings, { report }), report };
+    return { repaired: await repair(library, findings, { report }), report };
   }
 
   it('goes on with the others', async () => {

@@ -61,7 +61,7 @@ describe('a sync that cannot create a record', () => {
   it('reports the failure', async () => {
     const report = vi.spyOn(logger, 'error').mockReturnValue();
     await syncWithFailure();
-    expect(report).toHaveBeenCalledWith(`${FIRST} could not be reconciled`, expect.any(Error));
+    expect(report).toHaveBeenCalledWith(`${FIRST} could not be repaired`, expect.any(Error));
   });
 
   it('leaves the record to the next sync', async () => {
@@ -106,6 +106,32 @@ describe('after a sync that found nothing to do', () => {
     await syncStorage(library, { checkpoint });
     expect((await objects.metadata(FIRST)).contentDisposition).toBe(attachmentDisposition('photo 0.pdf'));
   });
+});
+
+describe('a picture that took too much time or memory', () => {
+  async function syncAfterwards() {
+    await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
+    await checkpointOf();
+    await objects.edit('hero.png', { renditions: [], placeholder: null, no_preview: 'unfinished' });
+    return syncStorage(library);
+  }
+
+  it('is not rendered again by a sync, which visitors could repeat', async () => {
+    await syncAfterwards();
+    expect(await objects.record('hero.png')).toMatchObject({ no_preview: 'unfinished' });
+  });
+
+  it('leaves a sync nothing to do', async () => {
+    expect((await syncAfterwards()).checkpoint).not.toBeNull();
+  });
+});
+
+it('a sync corrects a record that says a wrong size', async () => {
+  await objects.putAll([FIRST]);
+  await checkpointOf();
+  await objects.edit(FIRST, { file_size: 99 });
+  await syncStorage(library);
+  expect(await objects.record(FIRST)).toMatchObject({ file_size: 1 });
 });
 
 describe('a sync without time for pictures', () => {

@@ -1,15 +1,12 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { CAPTIONS_COLLECTION, captionLanguages } from '../../../src/domain/captions';
-import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../../src/domain/media-record';
+import { captionLanguages } from '../../../src/domain/captions';
+import { readMediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
+import { isImportable } from '../../../src/domain/object-record';
 import { isPicture, isSuspicious, plainFacts } from '../../../src/domain/reconciliation';
 import { parseRendition, renditionName, renditionWidths } from '../../../src/domain/renditions';
-import type { Services } from '../context';
-import { firebaseLibrary } from './firebase-library';
-import type { FoundObject } from './library';
+import type { FoundObject, Library, WholeRecord } from './library';
 import { isKnownByBytes } from './read-picture';
 import { isServedAsDownload } from './serve-as-download';
-import { importableObjects } from './sync-storage';
 
 /** The differences between the buckets and the records, by file name. */
 export interface Findings {
@@ -20,6 +17,10 @@ export interface Findings {
   unknown: string[];
   /** Files whose record says another size, type or version or is incomplete, or whose renditions are not all there. */
   wrong: string[];
+  /** Pictures that were not rendered, because time or memory ran out. */
+  unfinished: string[];
+  /** The pictures among the unknown and wrong files: a repair renders them last. */
+  pictures: string[];
   /** Files that are gone, and whose records do not say so. */
   gone: string[];
   /** Files that are gone, whose records say so. */
@@ -38,6 +39,8 @@ export interface Findings {
   orphans: string[];
   /** The number of files that have only renditions left. */
   vanished: number;
+  /** The files by name, so that a first import does not read each of them again. */
+  objects: ReadonlyMap<string, FoundObject>;
 }
 
 /** The number of files newly found missing; files already marked do not count. */
@@ -54,116 +57,148 @@ export const isSound = ({ marked: _, ...findings }: Findings): boolean =>
 /** Whether a repair has nothing to do: it leaves unreadable and duplicate records alone. */
 export const isRepaired = (findings: Findings): boolean => isSound({ ...findings, unreadable: [], duplicates: [] });
 
-type Fields = Record<string, unknown> & Pick<MediaFile, 'file_path' | 'media_type'>;
+/** A file in the bucket, and its record. */
+interface FoundFile {
+  name: string;
+  object: FoundObject;
+  /** The id of its record, or of the one that it will get. */
+  id: string;
+  record: WholeRecord | null;
+}
+type RecordedFile = FoundFile & { record: WholeRecord };
+
+interface ExamineOptions {
+  /** The files, if the caller has listed them. */
+  objects?: FoundObject[];
+  /** Age in milliseconds. A younger rendition is no orphan: its picture may be about to be recorded. */
+  orphanAge?: number;
+}
 
 /**
  * Compares everything in both buckets with every record, and the records with their captions: one read for each record
- * and each language of captions, and no writes. Only renditions older than `orphanAge`, in milliseconds, are orphans.
+ * and each language of captions, and no writes.
  */
-export async function examine(services: Services, orphanAge = 0): Promise<Findings> {
-  const { bucket } = services;
-  const library = firebaseLibrary(services);
-  const objects = await importableObjects(library);
+export async function examine(library: Library, { objects, orphanAge = 0 }: ExamineOptions = {}): Promise<Findings> {
+  const { bucket } = library.objects;
+  const listed = objects ?? (await importableObjects(library));
+  const captions = await library.records.captions();
+  const everyRecord = await library.records.all();
   const renditions = new Set(await library.renditions.named(''));
-  const captions = await readCaptionLanguages(services);
-  const everyRecord = await readRecords(services);
-  const isOurs = ({ bucket_name }: Fields) => (bucket_name ?? bucket.name) === bucket.name; // null in an older system
-  const records = new Map([...everyRecord].filter(([, record]) => isOurs(record)));
-  const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
-  /** The objects by the ids of their records, or of the records that they will get. */
-  const files = new Map<string, FoundObject>();
-  for (const object of objects) {
-    const id = await recordId(bucket.name, object.name);
-    files.set(records.has(id) ? id : (idsByPath.get(object.name) ?? id), object);
-  }
+  const isOurs = ({ fields }: WholeRecord) => (fields.bucket_name ?? bucket) === bucket; // null in an older system
+  const records = [...everyRecord.values()].filter(isOurs);
 
-  const named = (ids: Iterable<string>) =>
-    [...ids].map((id) => files.get(id)?.name ?? records.get(id)?.file_path ?? id).sort();
-  const paths = new Set(objects.map(({ name }) => name));
-  const without = [...records].filter(([id, { file_path }]) => !files.has(id) && !paths.has(file_path));
-  const duplicates = [...records].filter(([id, { file_path }]) => !files.has(id) && paths.has(file_path));
-  const isWrong = ([id, object]: [string, FoundObject]) => {
-    const record = records.get(id);
-    return record !== undefined && !matchesObject(id, record, object, renditions);
-  };
-  const wrong = new Set([...files].filter(isWrong).map(([id]) => id));
-  // Records that are wrong as well are not listed here: a repair may make them readable.
-  const unreadable = [...records].flatMap(([id, record]) => {
-    const fields = wrong.has(id) ? [] : unreadableFields(id, record);
-    return fields.length > 0 ? [`${record.file_path ?? id} (${fields.join(', ')})`] : [];
-  });
-  const isOrphan = (name: string) => {
-    const { id = '', generation } = parseRendition(name) ?? {};
-    return generation !== undefined && files.get(id)?.generation !== generation;
-  };
-  const old = orphanAge > 0 ? await library.renditions.named('', new Date(Date.now() - orphanAge)) : [...renditions];
-  const orphans = old.filter(isOrphan);
-  const ids = new Set(orphans.map((name) => parseRendition(name)?.id ?? ''));
+  const files = await withRecords(bucket, listed, records);
+  const recorded = files.filter((file): file is RecordedFile => file.record !== null);
+  const unknown = files.filter(({ record }) => record === null);
+  const unfinished = recorded.filter(({ record }) => record.fields.no_preview === 'unfinished');
+  const wrong = recorded.filter((file) => !unfinished.includes(file) && !describes(file, renditions));
+  const pictures = [...unknown, ...wrong].filter(({ object, record }) => isPicture(object, record?.mediaType));
+  const unprotected = recorded.filter(({ object }) => !isServedAsDownload(object));
+
+  const names = new Set(listed.map(({ name }) => name));
+  const paired = new Set(recorded.map(({ record }) => record.id));
+  const others = records.filter(({ id }) => !paired.has(id));
+  const duplicates = others.filter(({ path }) => names.has(path));
+  const missing = others.filter(({ path }) => !names.has(path));
+  // Records that are wrong as well are not listed as unreadable: a repair may make them readable.
+  const repairable = new Set([...wrong, ...unfinished].map(({ record }) => record.id));
+  const unreadable = records.filter(({ id }) => !repairable.has(id)).flatMap(unreadableFields);
+
+  const known = new Map([
+    ...records.map(({ id, path }) => [id, path ?? id] as const),
+    ...files.map(({ id, name }) => [id, name] as const),
+  ]);
+  const lostCaptions = [...captions.keys()].filter((id) => !everyRecord.has(id) && !known.has(id));
+  const wrongCaptions = [...known].filter(([id]) => !listsCaptions(everyRecord.get(id), captions.get(id)));
+
+  const orphans = await orphansAmong(library, renditions, files, orphanAge);
+  const vanished = new Set(orphans.map((name) => parseRendition(name)?.id ?? '').filter((id) => !known.has(id)));
+
   return {
-    files: files.size,
-    records: records.size,
+    files: files.length,
+    records: records.length,
     renditions: renditions.size,
-    unknown: named([...files.keys()].filter((id) => !records.has(id))),
-    wrong: named(wrong),
-    gone: named(without.filter(([, record]) => !record.missing_since).map(([id]) => id)),
-    marked: named(without.filter(([, record]) => record.missing_since).map(([id]) => id)),
+    unknown: namesOf(unknown),
+    wrong: namesOf(wrong),
+    unfinished: namesOf(unfinished),
+    pictures: namesOf(pictures),
+    gone: pathsOf(missing.filter(({ isMissing }) => !isMissing)),
+    marked: pathsOf(missing.filter(({ isMissing }) => isMissing)),
     unreadable: unreadable.sort(),
-    duplicates: duplicates.map(([id, { file_path }]) => `${file_path} (${id})`).sort(),
-    unprotected: named(
-      [...files].filter(([id, object]) => records.has(id) && !isServedAsDownload(object)).map(([id]) => id),
-    ),
-    lostCaptions: [...captions.keys()].filter((id) => !everyRecord.has(id) && !files.has(id)).sort(),
-    wrongCaptions: named(
-      [...new Set([...records.keys(), ...files.keys()])].filter(
-        (id) => !listsCaptions(records.get(id), captions.get(id)),
-      ),
-    ),
+    duplicates: duplicates.map(({ id, path }) => `${path} (${id})`).sort(),
+    unprotected: namesOf(unprotected),
+    lostCaptions: lostCaptions.sort(),
+    wrongCaptions: wrongCaptions.map(([, name]) => name).sort(),
     orphans,
-    vanished: [...ids].filter((id) => !files.has(id) && !records.has(id)).length,
+    vanished: vanished.size,
+    objects: new Map(listed.map((object) => [object.name, object])),
   };
 }
 
-/** All records by id, including those of other buckets. */
-async function readRecords({ firestore }: Services): Promise<Map<string, Fields>> {
-  const { docs } = await firestore.collection(MEDIA_COLLECTION).get();
-  return new Map(docs.map((each) => [each.id, each.data() as Fields]));
+const namesOf = (files: FoundFile[]): string[] => files.map(({ name }) => name).sort();
+const pathsOf = (records: WholeRecord[]): string[] => records.map(({ id, path }) => path ?? id).sort();
+
+/** All objects that belong in the library. */
+export async function importableObjects({ objects }: Library): Promise<FoundObject[]> {
+  const found: FoundObject[] = [];
+  for await (const page of objects.pages()) found.push(...page.filter(({ name }) => isImportable(name)));
+  return found;
 }
 
-/** The ids of all captions by the id of their record, without their texts. */
-async function readCaptionLanguages({ firestore }: Services): Promise<Map<string, string[]>> {
-  const { docs } = await firestore.collectionGroup(CAPTIONS_COLLECTION).select().get();
-  const languages = new Map<string, string[]>();
-  for (const { id, ref } of docs) {
-    const record = ref.parent.parent?.id ?? '';
-    languages.set(record, [...(languages.get(record) ?? []), id]);
+/** Finds the record of each object: under the id of its name, or under another one, which an older system gave it. */
+async function withRecords(bucket: string, objects: FoundObject[], records: WholeRecord[]): Promise<FoundFile[]> {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const byPath = new Map(records.map((record) => [record.path, record]));
+  const files: FoundFile[] = [];
+  for (const object of objects) {
+    const ownId = await recordId(bucket, object.name);
+    const record = byId.get(ownId) ?? byPath.get(object.name) ?? null;
+    files.push({ name: object.name, object, id: record?.id ?? ownId, record });
   }
-  return languages;
+  return files;
 }
 
-const listsCaptions = (record: Fields | undefined, ids: string[] = []): boolean =>
-  `${record?.captions ?? []}` === `${captionLanguages(ids)}`;
-
-/** The fields that keep the site from reading a record. */
-function unreadableFields(id: string, record: Fields): string[] {
-  const issues = readMediaFile(id, record).error?.issues ?? [];
-  return [...new Set(issues.map(({ path }) => String(path[0])))];
-}
-
-/** Whether a record says what its file is, and its renditions are there. */
-function matchesObject(id: string, record: Fields, object: FoundObject, renditions: ReadonlySet<string>): boolean {
-  const { file_size, mime_type, generation } = plainFacts(object);
-  if (record.file_size !== file_size || record.mime_type !== mime_type) return false;
-  if (record.generation !== generation || record.missing_since) return false;
+/** Whether a record says what its object is, and its renditions are there. */
+function describes({ object, record }: RecordedFile, renditions: ReadonlySet<string>): boolean {
+  const { id, fields } = record;
+  if (record.generation !== object.generation || record.isMissing) return false;
+  const { file_size, mime_type } = plainFacts(object);
+  if (fields.file_size !== file_size || fields.mime_type !== mime_type) return false;
   // Every reader needs these fields, and a record of an older system may lack them.
-  const times = [record.created_at, record.updated_at];
-  if (record.bucket_name !== object.bucket || !times.every((time) => time instanceof Timestamp)) return false;
-  const widths = (record.renditions ?? []) as number[];
-  if (record.no_preview === 'unfinished') return false;
+  if (fields.bucket_name !== object.bucket || Object.keys(record.correctedTimes ?? {}).length > 0) return false;
+  const widths = (fields.renditions ?? []) as number[];
   // An older version did not record why a picture has no rendition, and rendered the thumbnail of a raw photo.
-  const isOlder = isPicture(object, record.media_type) && record.no_preview === undefined;
+  const isOlder = isPicture(object, record.mediaType) && fields.no_preview === undefined;
   if (isOlder && (widths.length === 0 || !isKnownByBytes(mime_type))) return false;
   // A picture with a placeholder was rendered, perhaps by an older version with other widths.
-  const { width, height, placeholder } = record;
-  if (placeholder && `${widths}` !== `${renditionWidths(Number(width), Number(height))}`) return false;
+  const expected = renditionWidths(Number(fields.width), Number(fields.height));
+  if (fields.placeholder && `${widths}` !== `${expected}`) return false;
   return widths.every((width) => renditions.has(renditionName(id, object.generation, width)));
+}
+
+/** The renditions that belong to no file, or to another version of one, and are not younger than `age`. */
+async function orphansAmong(
+  library: Library,
+  renditions: Iterable<string>,
+  files: FoundFile[],
+  age: number,
+): Promise<string[]> {
+  const generations = new Map(files.map(({ id, object }) => [id, object.generation]));
+  const orphans = [...renditions].filter((name) => {
+    const parsed = parseRendition(name);
+    return parsed !== null && generations.get(parsed.id) !== parsed.generation;
+  });
+  if (age === 0 || orphans.length === 0) return orphans;
+  const old = new Set(await library.renditions.named('', new Date(Date.now() - age)));
+  return orphans.filter((name) => old.has(name));
+}
+
+const listsCaptions = (record: WholeRecord | undefined, languages: string[] = []): boolean =>
+  `${record?.fields.captions ?? []}` === `${captionLanguages(languages)}`;
+
+/** The file of a record with the fields that keep the site from reading it; an empty list if it can read them all. */
+function unreadableFields({ id, path, fields }: WholeRecord): string[] {
+  const issues = readMediaFile(id, fields).error?.issues ?? [];
+  const names = new Set(issues.map((issue) => String(issue.path[0])));
+  return names.size > 0 ? [`${path ?? id} (${[...names].join(', ')})`] : [];
 }

@@ -5,9 +5,6 @@ import { MEDIA_TYPES } from '../../../src/domain/media-type';
 import { CONFLICT_CODES, catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
 
-/** Firestore's limit for the values of an `in` query. */
-const VALUES_PER_QUERY = 30;
-
 const TIMES = ['created_at', 'updated_at'] as const;
 /** The fields of a KnownRecord. */
 const FIELDS = ['file_path', 'bucket_name', 'media_type', 'generation', 'missing_since', 'stored_at', ...TIMES];
@@ -18,7 +15,6 @@ const FIELDS = ['file_path', 'bucket_name', 'media_type', 'generation', 'missing
  */
 export function recordsOf(firestore: Firestore, bucket: string): Records {
   const collection = firestore.collection(MEDIA_COLLECTION);
-  const ours = collection.where('bucket_name', '==', bucket);
   const now = FieldValue.serverTimestamp();
 
   async function change(record: KnownRecord, fields: object, state: Partial<KnownRecord>): Promise<KnownRecord | null> {
@@ -34,24 +30,31 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
       return snapshot?.exists ? knownRecord(snapshot) : null;
     },
 
-    async withPaths(paths) {
-      const found = new Map<string, KnownRecord>();
-      for (let start = 0; start < paths.length; start += VALUES_PER_QUERY) {
-        const query = collection.where('file_path', 'in', paths.slice(start, start + VALUES_PER_QUERY));
-        for (const each of (await query.select(...FIELDS).get()).docs) {
-          const isOurs = (each.get('bucket_name') ?? bucket) === bucket;
-          if (isOurs) found.set(each.get('file_path'), knownRecord(each));
-        }
-      }
-      return found;
+    async withPath(path) {
+      const { docs } = await collection
+        .where('file_path', '==', path)
+        .select(...FIELDS)
+        .get();
+      const found = docs.find((each) => (each.get('bucket_name') ?? bucket) === bucket); // null in an older system
+      return found ? knownRecord(found) : null;
     },
 
     async all() {
-      const { docs } = await ours.select(...FIELDS).get();
-      return new Map(docs.map((each) => [each.id, knownRecord(each)]));
+      const { docs } = await collection.get();
+      return new Map(docs.map((each) => [each.id, { ...knownRecord(each), fields: each.data() }]));
     },
 
-    count: async () => (await ours.count().get()).data().count,
+    async captions() {
+      const { docs } = await firestore.collectionGroup(CAPTIONS_COLLECTION).select().get(); // without their texts
+      const languages = new Map<string, string[]>();
+      for (const { id, ref } of docs) {
+        const record = ref.parent.parent?.id ?? '';
+        languages.set(record, [...(languages.get(record) ?? []), id]);
+      }
+      return languages;
+    },
+
+    count: async () => (await collection.count().get()).data().count,
 
     async create(id, fields) {
       const written = () => collection.doc(id).create({ ...fields, created_at: now, updated_at: now, stored_at: now });

@@ -54,13 +54,20 @@ export interface KnownRecord extends RecordState {
   correctedTimes?: Record<string, unknown>;
 }
 
+/** A record with everything that is stored in it, which may be malformed. */
+export interface WholeRecord extends KnownRecord {
+  fields: Record<string, unknown>;
+}
+
 /** The records of the bucket. A write does nothing and returns null if the record has changed since it was read. */
 export interface Records {
   read(id: string): Promise<KnownRecord | null>;
-  /** Records of these objects, by path, under any id: an older system used other ids. */
-  withPaths(paths: string[]): Promise<Map<string, KnownRecord>>;
-  /** All records by id, in one query for the few fields of a KnownRecord. */
-  all(): Promise<Map<string, KnownRecord>>;
+  /** The record of the object with this name, under any id: an older system used other ids. */
+  withPath(path: string): Promise<KnownRecord | null>;
+  /** All records by id, including those of other buckets. */
+  all(): Promise<Map<string, WholeRecord>>;
+  /** The languages of all captions, by the id of their record, which may be gone. */
+  captions(): Promise<Map<string, string[]>>;
   /** The number of records, counted by the database. */
   count(): Promise<number>;
   create(id: string, fields: UploadedRecord | ImportedRecord): Promise<KnownRecord | null>;

@@ -1,20 +1,22 @@
-import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
-import { recordId } from '../../../src/domain/object-name';
 import { parseRendition } from '../../../src/domain/renditions';
 import { Budget } from '../budget';
-import type { Services } from '../context';
 import { logger } from '../logger';
 import { type Findings, isMuchMissing, missingIn } from './examine-library';
-import { firebaseLibrary } from './firebase-library';
 import type { Library, Report } from './library';
 import { findRecord, reconcileRecord } from './reconcile-record';
 import { serveAsDownload } from './serve-as-download';
 
-interface RepairOptions {
+/** Files that are repaired at the same time. Pictures are read one by one: see ./read-picture. */
+const PARALLEL = 50;
+
+export interface RepairOptions {
   /** Removes the records of missing files, instead of marking them. */
   removes?: boolean;
   /** A person has confirmed how many files are missing. */
   acceptsMissing?: boolean;
+  /** Time limit for rendering pictures, in milliseconds. */
+  pictureTime?: number;
+  /** The time for everything. */
   budget?: Budget;
   /** Called with what failed. */
   report?: Report;
@@ -37,79 +39,134 @@ export interface Repaired {
 }
 
 /**
- * Repairs what was found. It reports and skips what fails. If suspiciously many files are missing and the caller does
- * not accept that, it leaves their records and renditions alone and repairs everything else. Stops when the `budget` is
- * spent.
+ * Repairs what an examination found: first what protects visitors, then the missing records, which people wait for, then
+ * marks, corrections, pictures and leftovers. It reports and skips what fails, and stops when the `budget` is spent. If
+ * suspiciously many files are missing and the caller does not accept that, it leaves their records and renditions alone
+ * and repairs everything else.
+ *
+ * It may run concurrently and may crash: the findings are only hints. Each file is read again before its record changes,
+ * and the next repair continues.
  */
 export async function repair(
-  services: Services,
+  library: Library,
   findings: Findings,
-  { removes = false, acceptsMissing = false, budget = new Budget(), report = logger.error }: RepairOptions = {},
+  {
+    removes = false,
+    acceptsMissing = false,
+    pictureTime = Number.POSITIVE_INFINITY,
+    budget = new Budget(),
+    report = logger.error,
+  }: RepairOptions = {},
 ): Promise<Repaired> {
-  const { unknown, wrong, gone, marked, unprotected, lostCaptions, wrongCaptions, orphans } = findings;
-  const library = firebaseLibrary(services);
-  const reference = async (name: string) => {
-    const id = (await findRecord(library, name))?.id ?? (await recordId(services.bucket.name, name));
-    return services.firestore.collection(MEDIA_COLLECTION).doc(id);
-  };
+  const { unknown, wrong, unfinished, gone, marked, unprotected, lostCaptions, wrongCaptions, orphans } = findings;
   let failed = 0;
-  /** Does the work for each name, and returns how often it did something. */
-  async function each(names: string[], work: (name: string) => Promise<unknown>): Promise<number> {
+  /** Does the work for each name, several at a time, and returns how often it did something. */
+  async function each(names: string[], work: (name: string) => Promise<boolean>, parallel = PARALLEL): Promise<number> {
+    const queue = budget.spend(names);
     let count = 0;
-    for (const name of budget.spend(names)) {
-      try {
-        if ((await work(name)) !== false) count += 1;
-      } catch (error) {
-        failed += 1;
-        report(`${name} could not be repaired`, error);
+    async function takeFromQueue(): Promise<void> {
+      for (const name of queue) {
+        try {
+          if (await work(name)) count += 1;
+        } catch (error) {
+          failed += 1;
+          report(`${name} could not be repaired`, error);
+        }
       }
     }
+    await Promise.all(Array.from({ length: parallel }, takeFromQueue));
     return count;
   }
 
   const isSkipped = isMuchMissing(findings) && !acceptsMissing;
+  const recorded = new Set([...wrong, ...unfinished]);
+  const pictures = new Set([...findings.pictures, ...unfinished]);
   const missing = [...(isSkipped ? [] : gone), ...(removes ? marked : [])];
+
+  const secured = await each(unprotected, (name) => protect(library, name));
+  const created = await each(unknown, (name) =>
+    reconcileRecord(library, name, { listed: findings.objects.get(name), pictures: false, report }),
+  );
+  const settled = await each(missing, (name) => (removes ? removeMissing(library, name) : settle(library, name)));
+  const plain = wrong.filter((name) => !pictures.has(name));
+  const corrected = await each(plain, (name) => correct(library, name, report));
+  const end = Date.now() + pictureTime;
+  const rendered = await each(
+    [...pictures],
+    async (name) => {
+      if (Date.now() >= end) return false;
+      if (recorded.has(name)) return correct(library, name, report);
+      await reconcileRecord(library, name, { report });
+      return false; // it counts as created
+    },
+    1,
+  );
+  const removedCaptions = await each(lostCaptions, (id) => reconcileCaptions(library, id));
+  const listedCaptions = await each(wrongCaptions, async (name) => {
+    return reconcileCaptions(library, (await recordOf(library, name)).id);
+  });
+  const renditions = await each(orphans, (name) => removeOrphan(library, name, isSkipped));
   return {
-    protected: await each(unprotected, async (name) => {
-      const object = await library.objects.read(name);
-      if (object) await serveAsDownload(library, object);
-    }),
-    created: await each(unknown, async (name) => void (await reconcileRecord(library, name, { report }))),
-    corrected: await each(wrong, async (name) => {
-      const record = await findRecord(library, name);
-      if (!record) throw new Error('The record is gone');
-      // Without a generation, reconciliation takes the record as incomplete.
-      await reconcileRecord(library, name, { record: { ...record, generation: null }, report });
-    }),
-    missing: await each(missing, async (name) => {
-      if (!removes || (await library.objects.read(name))) return void (await reconcileRecord(library, name));
-      const record = await reference(name);
-      await record.delete();
-      await library.records.reconcileCaptions(record.id);
-    }),
-    captions:
-      (await each(lostCaptions, library.records.reconcileCaptions)) +
-      (await each(wrongCaptions, async (name) => {
-        const record = await findRecord(library, name);
-        if (!record) throw new Error('The record is gone'); // its captions are for the record that the file will get
-        await library.records.reconcileCaptions(record.id);
-      })),
-    renditions: await each(orphans, async (name) => {
-      if (!(await isStillOrphan(library, name, isSkipped))) return false;
-      await library.renditions.remove(name);
-    }),
+    created,
+    corrected: corrected + rendered,
+    protected: secured,
+    missing: settled,
+    captions: removedCaptions + listedCaptions,
+    renditions,
     skipped: isSkipped ? missingIn(findings) : 0,
     failed,
   };
 }
 
+// Each of these repairs one file, and returns whether it did something.
+
+async function protect(library: Library, name: string): Promise<boolean> {
+  const object = await library.objects.read(name);
+  if (object) await serveAsDownload(library, object);
+  return object !== null;
+}
+
+/** Marks the record of a missing file, unless the file has appeared since. */
+async function settle(library: Library, name: string): Promise<boolean> {
+  await reconcileRecord(library, name);
+  return true;
+}
+
+async function correct(library: Library, name: string, report: Report): Promise<boolean> {
+  const record = await recordOf(library, name);
+  // Without a generation, reconciliation takes the record as incomplete.
+  await reconcileRecord(library, name, { record: { ...record, generation: null }, report });
+  return true;
+}
+
+/** Removes the record of a missing file with its captions, unless the file has appeared since. */
+async function removeMissing(library: Library, name: string): Promise<boolean> {
+  if (await library.objects.read(name)) return settle(library, name);
+  const record = await recordOf(library, name);
+  await library.records.remove(record);
+  return reconcileCaptions(library, record.id);
+}
+
+async function reconcileCaptions({ records }: Library, id: string): Promise<boolean> {
+  await records.reconcileCaptions(id);
+  return true;
+}
+
 /**
- * Whether a rendition still belongs to no file: one may have appeared since the check. A record is created before its
- * renditions, so without a record there is no file. With `isSkipped`, those of missing files are left alone.
+ * Removes a rendition, unless its file has appeared since the examination. A record is created before its renditions, so
+ * without a record there is no file. With `sparesMissing`, those of missing files are left alone.
  */
-async function isStillOrphan({ objects, records }: Library, name: string, isSkipped: boolean): Promise<boolean> {
+async function removeOrphan({ objects, records, renditions }: Library, name: string, sparesMissing: boolean) {
   const { id, generation } = parseRendition(name) ?? {};
   const record = id ? await records.read(id) : null;
   const original = record && (await objects.read(record.path));
-  return original ? original.generation !== generation : !isSkipped || record?.isMissing === true;
+  const isOrphan = original ? original.generation !== generation : !sparesMissing || record?.isMissing === true;
+  if (isOrphan) await renditions.remove(name);
+  return isOrphan;
+}
+
+async function recordOf(library: Library, name: string) {
+  const record = await findRecord(library, name);
+  if (!record) throw new Error('The record is gone');
+  return record;
 }

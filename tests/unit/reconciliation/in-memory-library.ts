@@ -74,18 +74,21 @@ export function inMemoryLibrary(pause: () => Promise<unknown>, beforeWrite: () =
       }),
   };
   const libraryRenditions: Library['renditions'] = {
-    named: (prefix) => step(() => [...renditions].filter((name) => name.startsWith(prefix))),
+    // No rendition is as old as a sync asks for.
+    named: (prefix, before) => step(() => [...renditions].filter((name) => !before && name.startsWith(prefix))),
     put: (name) => writeStep(() => void renditions.add(name)),
     remove: (name) => writeStep(() => void renditions.delete(name)),
   };
   const libraryRecords: Records = {
     read: (id) => step(() => known(id)),
-    withPaths: (paths) =>
+    withPath: (path) =>
       step(() => {
-        const all = [...records.keys()].map((id) => known(id) as KnownRecord);
-        return new Map(all.filter(({ path }) => paths.includes(path)).map((record) => [record.path, record]));
+        const [id] = [...records].find(([, { fields }]) => fields.file_path === path) ?? [];
+        return id ? known(id) : null;
       }),
-    all: () => step(() => new Map([...records.keys()].map((id) => [id, known(id) as KnownRecord]))),
+    all: () =>
+      step(() => new Map([...records].map(([id, { fields }]) => [id, { ...(known(id) as KnownRecord), fields }]))),
+    captions: async () => new Map(), // the model has no captions
     count: () => step(() => records.size),
     create: (id, fields) =>
       writeStep(() => {
@@ -99,7 +102,7 @@ export function inMemoryLibrary(pause: () => Promise<unknown>, beforeWrite: () =
         if (records.get(id)?.version === version) records.delete(id);
         return null;
       }),
-    reconcileCaptions: () => step(() => {}), // the model has no captions
+    reconcileCaptions: () => step(() => {}),
   };
   const readPicture: Library['readPicture'] = async (bytes) => {
     for (let steps = 0; steps < RENDER_STEPS; steps += 1) await pause();
