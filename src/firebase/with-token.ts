@@ -1,5 +1,5 @@
 import { StoreError } from '../domain/store-error';
-import { withTimeLimit } from '../services/time-limit';
+import { REQUEST_LIMIT_MS, withTimeLimit } from '../services/time-limit';
 import { auth } from './auth';
 import { codeOf, guarded } from './errors';
 
@@ -24,9 +24,7 @@ export async function withToken<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Time limit of a request, in milliseconds: the lite Firestore has none, and the user may be looking at a dialog. */
-const REQUEST_LIMIT_MS = 30_000;
-/** The same for a whole list, which may be long. */
+/** Time limit of a request for a whole list, which may be long, in milliseconds. */
 export const LIST_LIMIT_MS = 120_000;
 
 /** Runs `work` as `withToken` does, with a time limit, and throws StoreError. */

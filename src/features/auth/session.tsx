@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import type { Session, SessionEnd } from '../../domain/accounts';
 import { createExternalStore } from '../../domain/external-store';
 import { isSessionKey, mayHaveSession } from '../../firebase/has-session';
-import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
+import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import type { watchSession } from './api/watch-session';
 
 /** The session before the first lookup and during prerendering. */
@@ -88,9 +88,7 @@ const SessionContext = createContext<ReturnType<typeof createSessionStore> | nul
 
 /** Provides the session to everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() =>
-    createSessionStore(() => withTimeLimit(import('./api/watch-session'), NEEDED_CODE_LIMIT_MS)),
-  );
+  const [store] = useState(() => createSessionStore(() => withTimeLimit(import('./api/watch-session'), CODE_LIMIT_MS)));
   useEffect(() => store.open(window), [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
 }

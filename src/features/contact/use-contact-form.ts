@@ -6,7 +6,7 @@ import type { QuoteField } from '../../domain/quote-fields';
 import { useLocale } from '../../i18n/i18n';
 import { hasPendingSubmissions } from '../../services/has-pending';
 import { tell, useReports } from '../../services/reports';
-import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
+import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import { loadOutbox } from './api/load-outbox';
 import { check } from './check';
 import { DRAFTS, filledIndustry, type Texts } from './draft';
@@ -124,7 +124,7 @@ export function useContactForm(form: FormName) {
     const elapsed = Math.ceil(performance.now() - shownAt);
     const submission = { id, form, language, fields: texts, honeypot, elapsed };
     try {
-      const outbox = await withTimeLimit(loadOutbox(), NEEDED_CODE_LIMIT_MS);
+      const outbox = await withTimeLimit(loadOutbox(), CODE_LIMIT_MS);
       await outbox.send(submission);
     } catch (error) {
       console.warn('A form could not be sent', error);

@@ -1,13 +1,13 @@
 import { AccountError, type AccountFailure } from '../../../domain/accounts';
 import { toAccountError } from '../../../firebase/errors';
-import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../../services/time-limit';
+import { CODE_LIMIT_MS, withTimeLimit } from '../../../services/time-limit';
 
 /** Sends a request to the accounts, whose code loads on first use. Returns the failure or null, and never throws. */
 export async function attempt(
   work: (accounts: typeof import('./accounts')) => Promise<void>,
 ): Promise<AccountFailure | null> {
   try {
-    await work(await withTimeLimit(import('./accounts'), NEEDED_CODE_LIMIT_MS, new AccountError('offline')));
+    await work(await withTimeLimit(import('./accounts'), CODE_LIMIT_MS, new AccountError('offline')));
     return null;
   } catch (error) {
     console.warn('The account request failed', error);

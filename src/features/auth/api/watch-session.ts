@@ -6,7 +6,7 @@ import { auth } from '../../../firebase/auth';
 import { converterOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
 import { mayHaveSession } from '../../../firebase/has-session';
-import { withTimeLimit } from '../../../services/time-limit';
+import { REQUEST_LIMIT_MS, withTimeLimit } from '../../../services/time-limit';
 
 /** How often a visible page reads the role again, in milliseconds: a lost role must not show for five minutes. */
 const ROLE_CHECK_MS = 4 * 60_000;
@@ -114,12 +114,9 @@ function isSameSession(a: KnownSession, b: KnownSession): boolean {
   return a.uid === b.uid && a.email === b.email && a.name === b.name && a.role === b.role;
 }
 
-/** Time limit of a request, in milliseconds: the user is waiting to get in. */
-const ROLE_TIMEOUT_MS = 30_000;
-
 async function roleOf(user: User): Promise<SessionRole> {
   const record = doc(firestore, PROFILES_COLLECTION, user.uid).withConverter(converterOf(profileSchema));
-  const profile = await withTimeLimit(getDoc(record), ROLE_TIMEOUT_MS);
+  const profile = await withTimeLimit(getDoc(record), REQUEST_LIMIT_MS);
   return isActiveAdmin(profile.data()) && (await hasAdminClaim(user)) ? 'admin' : 'user';
 }
 
@@ -132,6 +129,6 @@ async function hasAdminClaim(user: User, isRefreshed = false): Promise<boolean> 
   if (claims.admin === true && claims.email_verified === true) return true;
   if (isRefreshed) return false;
   const { callFunction } = await import('../../../firebase/functions');
-  const { admin } = await callFunction<{ admin: boolean }>('refreshRole', ROLE_TIMEOUT_MS);
+  const { admin } = await callFunction<{ admin: boolean }>('refreshRole', REQUEST_LIMIT_MS);
   return admin && hasAdminClaim(user, true);
 }

@@ -21,7 +21,7 @@ import { guarded, toStoreError } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
 import { objectOf } from '../../../firebase/storage';
 import { withToken } from '../../../firebase/with-token';
-import { withTimeLimit } from '../../../services/time-limit';
+import { REQUEST_LIMIT_MS, withTimeLimit } from '../../../services/time-limit';
 import { deleteFile } from './delete-file';
 import { storeBytes, type UploadOptions } from './store-bytes';
 
@@ -73,13 +73,10 @@ async function upload(file: File, options: UploadOptions): Promise<void> {
 
   const object = { bucket: brand.bucket, name, contentType, size: file.size, metadata: null };
   const creating = createRecord(uploadedRecord(object, file.name));
-  await withTimeLimit(creating, RECORD_LIMIT_MS).catch((error: unknown) => {
+  await withTimeLimit(creating, REQUEST_LIMIT_MS).catch((error: unknown) => {
     console.warn(`Failed to create the record of ${name}; the server creates it`, error);
   });
 }
-
-/** Time limit for the record, in milliseconds: a stalled connection would keep the upload open. */
-const RECORD_LIMIT_MS = 30_000;
 
 /**
  * Creates the record unless the object has one, under any id: the server may have been faster, or an older system used

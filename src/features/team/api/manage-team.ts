@@ -1,9 +1,8 @@
 import type { Team, TeamRequest } from '../../../domain/team';
 import { guarded } from '../../../firebase/errors';
 import { callFunction } from '../../../firebase/functions';
-
-const TIMEOUT_MS = 30_000;
+import { REQUEST_LIMIT_MS } from '../../../services/time-limit';
 
 /** Sends a request about the team and returns the team. Throws StoreError. */
 export const manageTeam = (request: TeamRequest): Promise<Team> =>
-  guarded(() => callFunction<Team>('manageTeam', TIMEOUT_MS, request));
+  guarded(() => callFunction<Team>('manageTeam', REQUEST_LIMIT_MS, request));
