@@ -27,6 +27,28 @@ function readSection({ title, anchor, text }: IndexedSection, index: number) {
   };
 }
 
+function readPage({ name, path, sections: written }: IndexedPage) {
+  const sections = written.map(readSection);
+  const nameTokens = readLine(name).tokens;
+  const all = [...nameTokens, ...sections.flatMap(({ title, tokens }) => [...title.tokens, ...tokens])];
+  return { name, path, nameTokens, all, sections };
+}
+type ReadPage = ReturnType<typeof readPage>;
+
+/** How well a section matches the words of a query: 0 if no word is in it, even if its page has that name. */
+function scoreOf(meanings: Meaning[], { nameTokens }: ReadPage, section: ReadPage['sections'][number]): number {
+  const inSection = (meaning: Meaning) =>
+    Math.max(
+      section.opens ? best(meaning, nameTokens) * WEIGHTS.pageOpens : 0,
+      best(meaning, section.title.tokens) * WEIGHTS.title,
+      best(meaning, section.labels) * WEIGHTS.label,
+      best(meaning, section.tokens) * WEIGHTS.sentence,
+    );
+  if (!meanings.some(inSection)) return 0;
+  const scores = meanings.map((meaning) => Math.max(inSection(meaning), best(meaning, nameTokens) * WEIGHTS.page));
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
 /**
  * Returns the function that searches an index and returns the best eight sections. It ignores case and accents. A page
  * must contain every word of the query, as a word or the start of one; its sections with at least one of them are
@@ -34,12 +56,7 @@ function readSection({ title, anchor, text }: IndexedSection, index: number) {
  * `fillers` are words without meaning for the search ("how", "the").
  */
 export function createFind(index: IndexedPage[], fillers: string): Find {
-  const pages = index.map(({ name, path, sections }) => {
-    const read = sections.map(readSection);
-    const nameTokens = readLine(name).tokens;
-    const all = [...nameTokens, ...read.flatMap(({ title, tokens }) => [...title.tokens, ...tokens])];
-    return { name, path, nameTokens, all, sections: read };
-  });
+  const pages = index.map(readPage);
   const vocabulary = new Set(pages.flatMap(({ all }) => all).map(({ text }) => text));
   const skipped = new Set(readLine(fillers).tokens.map(({ text }) => text));
 
@@ -50,33 +67,18 @@ export function createFind(index: IndexedPage[], fillers: string): Find {
     const asked = readLine(query).tokens.map(({ text }) => text);
     const significant = asked.filter((word) => !skipped.has(word));
     const meanings = (significant.length ? significant : asked).map(meaningOf);
-    const found = pages.flatMap(({ name, path, nameTokens, all, sections }) => {
-      if (!meanings.length || !meanings.every((meaning) => best(meaning, all))) return [];
-      return sections.flatMap(({ title, href, lines, labels, tokens, opens }) => {
-        const own = (meaning: Meaning) =>
-          Math.max(
-            opens ? best(meaning, nameTokens) * WEIGHTS.pageOpens : 0,
-            best(meaning, title.tokens) * WEIGHTS.title,
-            best(meaning, labels) * WEIGHTS.label,
-            best(meaning, tokens) * WEIGHTS.sentence,
-          );
-        // A match in the page's name alone does not list its sections.
-        if (!meanings.some(own)) return [];
-        const score = meanings.reduce(
-          (sum, meaning) => sum + Math.max(own(meaning), best(meaning, nameTokens) * WEIGHTS.page),
-          0,
-        );
-        return [{ score, href: path + href, page: name, title, lines }];
-      });
-    });
-    return found
+    if (meanings.length === 0) return [];
+    return pages
+      .filter(({ all }) => meanings.every((meaning) => best(meaning, all)))
+      .flatMap((page) => page.sections.map((section) => ({ page, section, score: scoreOf(meanings, page, section) })))
+      .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, MAX_RESULTS)
-      .map(({ href, page, title, lines }) => ({
-        href,
-        page,
-        title: mark(title, meanings),
-        snippet: snippetOf(lines, meanings),
+      .map(({ page, section }) => ({
+        href: page.path + section.href,
+        page: page.name,
+        title: mark(section.title, meanings),
+        snippet: snippetOf(section.lines, meanings),
       }));
   };
 }
