@@ -11,9 +11,14 @@ export const QUOTES_COLLECTION = 'quote_requests';
 
 /** Words that people write before or after a number. */
 const LABEL = 'tel|tel[eé]fono|phone|cel|cell|celular|m[oó]vil|mobile|whatsapp|casa|home|trabajo|work|oficina|office';
-/** Digits with the characters that people write between them, and an extension. */
+/** What a visitor may enter as a number, such as "Cel. (956) 555-0123 ext. 4 (casa)". */
 const PHONE = new RegExp(
-  `^(?:(?:${LABEL})[.:\\s]*)*([\\d\\s()+\\-./#*,]+?)(?:[;,\\s]*(?:x|#|ext|extensi[oó]n)[.:\\s]*(\\d+))?(?:[\\s(]*(?:${LABEL})[.)]*)*[\\s.)]*$`,
+  [
+    `^(?:(?:${LABEL})[.:\\s]*)*`,
+    '([\\d\\s()+\\-./#*,]+?)', // the digits, with the characters that people write between them
+    '(?:[;,\\s]*(?:x|#|ext|extensi[oó]n)[.:\\s]*(\\d+))?', // the extension
+    `(?:[\\s(]*(?:${LABEL})[.)]*)*[\\s.)]*$`,
+  ].join(''),
   'i',
 );
 const digitsOf = (text: string) => text.replace(/\D/g, '');
