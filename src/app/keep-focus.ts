@@ -45,6 +45,19 @@ function isOnlyFar(lost: Element, list: Element): boolean {
 /** The part of the page that keeps the focus: beyond it, the next control has nothing to do with the removed one. */
 const PARTS = 'section, header, [popover], [role=dialog], [role=alertdialog]';
 
+/** Moves the focus from `lost`, which was removed. */
+function replaceFocus(lost: Element, records: MutationRecord[]): void {
+  const removal = records.find(
+    ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(lost)),
+  );
+  if (!removal || isOnlyFar(lost, removal.target as Element)) return;
+  const part = (removal.target as Element).closest<HTMLElement>(PARTS);
+  const control = part && nextControl(removal, part);
+  if (control) control.focus();
+  else if (part?.hasAttribute('tabindex')) part.focus({ preventScroll: true });
+  else focusHeading(part);
+}
+
 /**
  * When the focused control is removed, the browser drops the focus, and Tab would start at the top of the page. This
  * hook moves it to the control in its place or next to it; otherwise to the part around it if that can have the focus,
@@ -66,15 +79,7 @@ export function useKeepFocus(): void {
       const lost = focused;
       if (!lost || lost.isConnected || document.activeElement !== document.body) return;
       focused = null;
-      const gone = records.find(
-        ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(lost)),
-      );
-      if (!gone || isOnlyFar(lost, gone.target as Element)) return;
-      const part = (gone.target as Element).closest<HTMLElement>(PARTS);
-      const control = part && nextControl(gone, part);
-      if (control) control.focus();
-      else if (part?.hasAttribute('tabindex')) part.focus({ preventScroll: true });
-      else focusHeading(part);
+      replaceFocus(lost, records);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', onFocusIn);

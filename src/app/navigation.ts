@@ -101,31 +101,39 @@ export function restoreScrollOnBack(i18n: i18n) {
   addEventListener('pageshow', () => {
     isLeaving = false; // Back may show this document from the browser's cache
   });
-  addEventListener('popstate', async ({ state }: PopStateEvent) => {
+  addEventListener('popstate', ({ state }: PopStateEvent) => {
     clearTimeout(timer);
-    stay();
-    const path = pathOfUrl(location);
-    if (path === shownPath) return; // another query or anchor of the same page
-    latest = undefined;
-    shownPath = path;
-    try {
-      await load(location.pathname, i18n);
-    } catch {
-      if (latest || pathOfUrl(location) !== path) return;
-      isLeaving = true;
-      return location.reload();
-    }
-    // React shows a page that was not loaded yet some frames after its code arrives.
-    for (let frame = 0; frame === 0 || (frame < MAX_FRAMES && !isHeadingShown()); frame += 1) await nextFrame();
-    if (pathOfUrl(location) !== path) return;
-    focusHeading();
-    scrollTo({ top: state?.scrollY ?? 0, behavior: 'instant' });
+    void showHistoryEntry(state?.scrollY ?? 0, i18n);
   });
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Shows the page to which Back or Forward has led, scrolled as it was left. wouter has changed the route by itself. */
+async function showHistoryEntry(scrollY: number, i18n: i18n): Promise<void> {
+  stay();
+  const path = pathOfUrl(location);
+  const isLeft = () => pathOfUrl(location) !== path;
+  if (path === shownPath) return; // another query or anchor of the same page
+  latest = undefined;
+  shownPath = path;
+  try {
+    await load(location.pathname, i18n);
+  } catch {
+    if (latest || isLeft()) return;
+    isLeaving = true;
+    return location.reload();
+  }
+  await headingIsShown();
+  if (isLeft()) return;
+  focusHeading();
+  scrollTo({ top: scrollY, behavior: 'instant' });
+}
 
-const isHeadingShown = () => !!document.querySelector('h1')?.getClientRects().length;
+/** Waits for the heading: React shows a page that was not loaded yet some frames after its code arrives. */
+async function headingIsShown(): Promise<void> {
+  const isShown = () => !!document.querySelector('h1')?.getClientRects().length;
+  for (let frame = 0; frame === 0 || (frame < MAX_FRAMES && !isShown()); frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
 
 /** Preloads a page on hover, touch or focus of a link to it. */
 export function prefetchOnIntent(i18n: i18n) {

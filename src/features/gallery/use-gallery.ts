@@ -14,15 +14,20 @@ export interface GalleryData {
   savedAt: number | null;
 }
 
+/** Whether a list that may be saved or partial should replace the one on the screen until the server's is complete. */
+function isBetter(data: GalleryData, shown: GalleryData | undefined): boolean {
+  if (!shown) return true;
+  if (shown.isWhole) return false;
+  return data.isWhole || data.files.length >= shown.files.length;
+}
+
 /** `isFresh` bypasses the caches between the browser and the server. */
 export const galleryQueryOptions = (isFresh = false) =>
   queryOptions({
     queryKey: ['gallery'],
     async queryFn({ client, queryKey }): Promise<GalleryData> {
       const showForNow = (data: GalleryData) =>
-        client.setQueryData<GalleryData>(queryKey, (shown) =>
-          shown?.isWhole || (shown && !data.isWhole && shown.files.length > data.files.length) ? shown : data,
-        );
+        client.setQueryData<GalleryData>(queryKey, (shown) => (isBetter(data, shown) ? data : shown));
       const showSaved = async () => {
         const last = await readSavedGalleryList();
         if (last) showForNow({ files: last.files, isWhole: true, savedAt: last.at });
