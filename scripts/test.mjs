@@ -54,7 +54,7 @@ async function runSteps({ steps, args }) {
   if (emulated.length > 0) await checkPorts();
   const browser = asked('components', 'e2e').length > 0 ? await findTestBrowser() : '';
   const builds = asked('sizes', 'e2e', 'engines').length > 0 ? ['build'] : [];
-  const quiet = emulated.length > 0 && emulated.length < steps.length; // would mix with other output
+  const quiet = emulated.length > 0 && emulated.length < steps.length; // the output of the two groups would mix
   console.log(`\nRunning ${steps.join(', ')} ...`);
 
   const withEmulators = async () => {

@@ -11,7 +11,7 @@ const PATHS = ['/', '/contact', '/es/services/zero-fee-solutions', '/who-we-serv
 async function audit(url: string, port: number): Promise<Figures> {
   const run = () => lighthouse(url, { port, logLevel: 'silent', output: 'json' });
   let result = await run();
-  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await run(); // it lost the start of its trace
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await run(); // the browser lost the start of its trace
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${url}`);
   const { audits, categories } = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);

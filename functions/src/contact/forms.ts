@@ -34,7 +34,7 @@ const forms = (hmacKey: string) =>
           id,
           submissionId,
           record: { ...subscription, unsubscribe_token: unsubscribeToken(id, hmacKey) },
-          isSecret: true, // who has subscribed
+          isSecret: true, // strangers must not learn who has subscribed
         };
       }),
     ),

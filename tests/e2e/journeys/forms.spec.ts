@@ -65,7 +65,7 @@ test('a visitor types and sends quote requests in two tabs, and each arrives onc
   await forms.submit.click();
   await expect(page.getByText(saved.server.text)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'a saved request', 'main');
-  losesResponses = false; // without `unroute`, which breaks a retry that is under way
+  losesResponses = false; // `unroute` would break a retry that is under way
   const answers: number[] = [];
   context.on('response', (response) => SUBMISSION.test(response.url()) && answers.push(response.status()));
   const third = await context.newPage();

@@ -52,7 +52,7 @@ test('every page is stable, self-contained and accessible @both', async ({ page,
     expect.soft(await page.evaluate(() => window.shift), `the layout of ${id} is stable`).toBeLessThan(MAX_SHIFT);
 
     if (LIVE.includes(id))
-      await expectToFit(page, isMobile); // without-scripts.spec.ts: the others
+      await expectToFit(page, isMobile); // without-scripts.spec.ts checks the pages without React
     else {
       const { office } = site.words('contact');
       const before = linesOf(await page.evaluate(() => window.textBeforeReact));
