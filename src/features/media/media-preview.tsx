@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { LiveRegion } from '../../components/live-region';
+import type { Locale } from '../../domain/locale';
 import type { MediaFile } from '../../domain/media-record';
 import { pictureSources } from '../../domain/renditions';
 import { isReached } from '../../services/connection';
@@ -78,6 +79,7 @@ function Player({ file, src, labels, captions, onFailure }: MediaPreviewProps & 
     setLost(null);
   };
   const player = { src, controls: true, preload: 'metadata', 'aria-label': labels.alt, lang: labels.lang.alt, onError };
+  const languageName = (language: Locale) => t(`captions.${language}`);
   const retry = lost && <Retry reason="connection" onRetry={() => resume(lost)} />;
   if (!hasPicture) {
     return (
@@ -99,7 +101,7 @@ function Player({ file, src, labels, captions, onFailure }: MediaPreviewProps & 
         onLoadedMetadata={(event) => setHasPicture(event.currentTarget.videoWidth > 0)}
       >
         {captions.map(({ language, src }) => (
-          <track key={language} kind="captions" srcLang={language} label={t(`captions.${language}`)} src={src} />
+          <track key={language} kind="captions" srcLang={language} label={languageName(language)} src={src} />
         ))}
       </chakra.video>
       {retry && (
