@@ -145,6 +145,10 @@ it('A search does not find a phone number by digits among words', () => {
   expect(containsPhone('(956) 555-0142', 'María 0142')).toBe(false);
 });
 
+it('A search for part of a number that begins with 1 finds only that', () => {
+  expect(containsPhone('(956) 555-0142', '19565550')).toBe(false);
+});
+
 it('An empty search finds no phone number', () => {
   expect(containsPhone('(956) 555-0142', '')).toBe(false);
 });

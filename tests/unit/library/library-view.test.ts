@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
-import { filterLibrary, libraryStats, NO_LIBRARY_FILTERS, sortFiles } from '../../../src/features/library/library-view';
+import {
+  checkboxesFor,
+  filterLibrary,
+  libraryStats,
+  NO_LIBRARY_FILTERS,
+  sortFiles,
+} from '../../../src/features/library/library-view';
 import { mediaFile, type RecordFields } from '../../support/media-files';
 
 const file = (file_name: string, fields: RecordFields = {}) => mediaFile(file_name, { file_name, ...fields });
@@ -23,6 +29,17 @@ it.each<[string, Partial<typeof NO_LIBRARY_FILTERS>, string[]]>([
   expect(namesOf(filterLibrary(FILES, { ...NO_LIBRARY_FILTERS, ...filters }))).toEqual(expected);
 });
 
+it('offers to show records of missing objects while there are some', () => {
+  expect(checkboxesFor(FILES)).toEqual(['missingAlt', 'missingSpanish', 'missingFile']);
+});
+
+it('does not offer to show records of missing objects if there are none', () => {
+  expect(checkboxesFor(FILES.filter(({ missing_since }) => missing_since === null))).toEqual([
+    'missingAlt',
+    'missingSpanish',
+  ]);
+});
+
 describe('sorts files', () => {
   const sorted = (sort: Parameters<typeof sortFiles>[1]) => namesOf(sortFiles(FILES, sort, 'es'));
 
@@ -35,7 +52,8 @@ describe('sorts files', () => {
   });
 
   it('by size, the largest first', () => {
-    expect(sorted('largest').slice(0, 2)).toEqual(['Menú del día.PNG', 'clip.mp4']);
+    const sized = [file('small.pdf', { file_size: 5 }), file('unknown.pdf'), file('large.pdf', { file_size: 90 })];
+    expect(namesOf(sortFiles(sized, 'largest', 'en'))).toEqual(['large.pdf', 'small.pdf', 'unknown.pdf']);
   });
 
   it('by name, which is the title in the language', () => {
