@@ -52,6 +52,21 @@ export function formatMoment(moment: number, locale: Locale): string {
   return MOMENT(locale).format(moment);
 }
 
+const inUnit = (unit: 'day' | 'hour' | 'minute') =>
+  inEachLocale((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }));
+const MINUTES = { length: 60_000, format: inUnit('minute') };
+const AGE_UNITS = [
+  { length: 24 * 3600_000, format: inUnit('day') },
+  { length: 3600_000, format: inUnit('hour') },
+  MINUTES,
+];
+
+/** Formats an age in milliseconds in whole days, hours or minutes, at least one minute: `5 hours`, `5 horas`. */
+export function formatAge(age: number, locale: Locale): string {
+  const { length, format } = AGE_UNITS.find((unit) => age >= unit.length) ?? MINUTES;
+  return format(locale).format(Math.max(1, Math.floor(age / length)));
+}
+
 let spreadsheetTime: Intl.DateTimeFormat | undefined;
 
 /**

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleQuote } from '../../../tests/support/example-quote';
@@ -69,9 +70,14 @@ beforeEach(() => {
   });
 });
 
+function Inbox() {
+  const [filter, setFilter] = useState<QuoteFilter>('all');
+  return <QuoteList filter={filter} onFilter={setFilter} />;
+}
+
 function show(requests: readonly QuoteRecord[]) {
   stored = requests;
-  return renderComponent(<QuoteList />, ['admin', 'forms']);
+  return renderComponent(<Inbox />, ['admin', 'forms']);
 }
 
 const list = page.getByRole('region', { name: words.title });
@@ -95,7 +101,10 @@ const choose = async (filter: QuoteFilter) => {
   const control = await list.getByRole('radio', { name: words.filter[filter], exact: true }).findElement();
   (control as HTMLElement).click();
 };
+/** Opens a request. */
+const open = (name: string) => inRequest(name, words.details).click();
 async function typeNote() {
+  await open('Ana');
   await request('Ana').getByText(words.note.add).click();
   await expect.element(note).toHaveFocus();
   await note.fill('Llamar el lunes');
@@ -107,6 +116,61 @@ test('shows the newest requests', async () => {
   await show(many(PAGE_SIZE + 3));
   await expect.element(request('Ana19')).toBeVisible();
   await expect.element(request('Ana20')).not.toBeInTheDocument();
+});
+
+describe('a request', () => {
+  const HOURS = 60 * MINUTE;
+  const waiting = {
+    created_at: Date.now() - 5 * HOURS,
+    business: 'Panadería Peña',
+    message: 'Tengo 2 cajas',
+    note: 'Llamé',
+  };
+  const toggle = inRequest('Ana', words.details);
+
+  beforeEach(() => show([quote('Ana', waiting)]));
+
+  test('says who waits, and how long', async () => {
+    await expect.element(request('Ana')).toHaveTextContent(fillIn(words.waiting, { age: '5 hours' }));
+    await expect.element(request('Ana')).toHaveTextContent('Panadería Peña');
+  });
+
+  test('is called with one press', async () => {
+    const call = request('Ana').getByRole('link', { name: `${words.phone} (956) 555-0177` });
+    await expect.element(call).toHaveAttribute('href', 'tel:9565550177');
+  });
+
+  test('is emailed with one press', async () => {
+    const email = request('Ana').getByRole('link', { name: `${words.email} a@example.com` });
+    await expect.element(email).toHaveAttribute('href', 'mailto:a@example.com');
+  });
+
+  test('shows the note of staff', async () => {
+    await expect.element(request('Ana').getByText('Llamé')).toBeVisible();
+  });
+
+  test('does not show the message before it is opened', async () => {
+    await expect.element(request('Ana')).toBeVisible();
+    await expect.element(request('Ana')).not.toHaveTextContent('Tengo 2 cajas');
+  });
+
+  test('shows the message once it is opened', async () => {
+    await toggle.click();
+    await expect.element(request('Ana').getByText('Tengo 2 cajas')).toBeVisible();
+  });
+
+  test('opens with the keyboard, and keeps the focus', async () => {
+    ((await toggle.findElement()) as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(request('Ana').getByText('Tengo 2 cajas')).toBeVisible();
+    await expect.element(toggle).toHaveFocus();
+  });
+
+  test('can be closed again', async () => {
+    await toggle.click();
+    await toggle.click();
+    await expect.element(request('Ana')).not.toHaveTextContent('Tengo 2 cajas');
+  });
 });
 
 describe('requests that could not be loaded', () => {
@@ -165,8 +229,9 @@ describe('the email about a request', () => {
   const emailed = Date.UTC(2026, 0, 2);
   const longAgo = () => Date.now() - 31 * MINUTE;
 
-  test('was sent at a time that the list shows', async () => {
+  test('was sent at a time that the open request shows', async () => {
     await show([quote('Ana', { notification: 'sent', notified_at: emailed })]);
+    await open('Ana');
     await expect
       .element(request('Ana'))
       .toHaveTextContent(fillIn(words.emailed, { time: formatMoment(emailed, 'en') }));
@@ -307,6 +372,7 @@ describe('doubted requests', () => {
 
   test('that are suspect say when they are deleted', async () => {
     await choose('suspect');
+    await open('Robot');
     const time = formatMoment(expires_at, 'en');
     await expect.element(request('Robot')).toHaveTextContent(fillIn(words.expires, { time }));
   });
@@ -676,7 +742,7 @@ test('a deletion that failed halfway deletes the rest at another try', async () 
 
 test('says with a toast how far a deletion got after its page was left', async () => {
   stored = [quote('Ana'), quote('Beto')];
-  const { rerender } = await renderComponent(<QuoteList />, ['admin', 'forms']);
+  const { rerender } = await renderComponent(<Inbox />, ['admin', 'forms']);
   await selectShown.click();
   await inBar(words.bulk.delete.confirm).click();
   let fail = (_reason: Error) => {};
@@ -724,6 +790,7 @@ describe('keeping the selected requests', () => {
 describe('deleting one request', () => {
   beforeEach(async () => {
     await show([quote('Ana'), quote('Beto')]);
+    await open('Ana');
     await inRequest('Ana', words.delete).click();
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Small } from '../../components/text';
 import { formatSpreadsheetTime, languageName, timeZoneName } from '../../domain/format';
@@ -13,10 +13,14 @@ import { QuoteRequest } from './quote-request';
 import { StaffList } from './staff-list';
 import type { RecordSource } from './use-records';
 
+interface QuoteListProps {
+  filter: QuoteFilter;
+  onFilter: (filter: QuoteFilter) => void;
+}
+
 /** The newest quote requests, for staff. Source: decisions "Forms". */
-export function QuoteList() {
+export function QuoteList({ filter, onFilter }: QuoteListProps) {
   const { t } = useTranslation('admin');
-  const [filter, setFilter] = useState<QuoteFilter>('all');
   const source: RecordSource<QuoteRecord> = {
     list: 'quotes',
     filter,
@@ -24,25 +28,30 @@ export function QuoteList() {
     has: (request) => isQuoteIn(filter, request),
   };
   return (
-    <StaffList
-      list="quotes"
-      source={source}
-      exported={source}
-      columns={useQuoteColumns()}
-      matcher={quoteMatcher}
-      filter={
-        <FilterControl
-          label={t('filterLabel')}
-          names={t('quotes.filter', { returnObjects: true })}
-          filter={filter}
-          onChange={setFilter}
-        />
-      }
-      listed={(count) => t('quotes.listed', { count })}
-      note={filter === 'all' && <Small maxW="none">{t('quotes.withoutSuspect')}</Small>}
-      nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
-      row={(request, check) => <QuoteRequest key={request.id} request={request} check={check} />}
-    />
+    <Stack as="section" aria-labelledby="quotes" gap="4">
+      <Heading id="quotes" size="md">
+        {t('quotes.title')}
+      </Heading>
+      <StaffList
+        list="quotes"
+        source={source}
+        exported={source}
+        columns={useQuoteColumns()}
+        matcher={quoteMatcher}
+        filter={
+          <FilterControl
+            label={t('filterLabel')}
+            names={t('quotes.filter', { returnObjects: true })}
+            filter={filter}
+            onChange={onFilter}
+          />
+        }
+        listed={(count) => t('quotes.listed', { count })}
+        note={filter === 'all' && <Small maxW="none">{t('quotes.withoutSuspect')}</Small>}
+        nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        row={(request, check) => <QuoteRequest key={request.id} request={request} check={check} />}
+      />
+    </Stack>
   );
 }
 

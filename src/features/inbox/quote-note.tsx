@@ -23,13 +23,18 @@ interface NoteDraft {
 
 const noteDrafts = accountDrafts<NoteDraft>('note-drafts');
 
+/** The unsaved notes of the signed-in person. */
+export function useNoteDrafts() {
+  const { session } = useSession();
+  return noteDrafts(session.state === 'signed-in' ? session.uid : '');
+}
+
 /** The staff's own note about a request, which the customer does not see. */
 export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { id, firstName, lastName } = request;
   const note = request.note ?? '';
   const { t } = useTranslation(['admin', 'common']);
-  const { session } = useSession();
-  const drafts = noteDrafts(session.state === 'signed-in' ? session.uid : '');
+  const drafts = useNoteDrafts();
   const [draft, setDraft] = useState(() => drafts.find(id) ?? null);
   const notify = useNotify();
   const {
@@ -54,7 +59,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   };
   if (draft === null) {
     return (
-      <Flex gridColumn="1 / -1" align="start" gap="4" textStyle="small">
+      <Flex align="start" gap="4" textStyle="small">
         {note && (
           <Text flex="1" ps="3" borderInlineStartWidth="2px" borderColor="border.emphasized" whiteSpace="pre-line">
             {note}
@@ -92,7 +97,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
     return base ? t('quotes.note.changed', { note: base }) : t('quotes.note.removed');
   };
   return (
-    <Form gridColumn="1 / -1" gap="3" onSubmit={save}>
+    <Form gap="3" onSubmit={save}>
       <TextField
         ref={box}
         label={t('quotes.note.label')}

@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
@@ -36,7 +36,7 @@ interface StaffListProps<Item> {
   onRefresh?: () => void;
 }
 
-/** A list of the dashboard: filter, search, export, and actions on one record or on many. */
+/** The records of a section of the dashboard: filter, search, export, and actions on one record or on many. */
 export function StaffList<Item extends { id: string; status?: string }>({ list, ...props }: StaffListProps<Item>) {
   const { source, exported, columns, matcher, filter, listed, note, nameOf, row, onRefresh } = props;
   const { t } = useTranslation('admin');
@@ -64,12 +64,19 @@ export function StaffList<Item extends { id: string; status?: string }>({ list, 
     return [t(`${list}.found`, { count }), searched].filter(Boolean).join('. ');
   };
   return (
-    <Stack as="section" aria-labelledby={list} aria-busy={isFetching} gap="4">
-      <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-        <Heading id={list} size="md">
-          {t(`${list}.title`)}
-        </Heading>
-        <Flex wrap="wrap" gap="2">
+    <Stack aria-busy={isFetching} gap="4">
+      <OfflineNotice isOnline={isOnline} />
+      <Flex wrap="wrap" align="end" gap="4">
+        <TextField
+          label={t(`${list}.search`)}
+          rootProps={{ flex: '1 1 14rem', maxW: { md: '28rem' } }}
+          type="search"
+          placeholder={t(`${list}.searchHint`)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {filter}
+        <Flex wrap="wrap" gap="2" ms={{ md: 'auto' }}>
           {exported && (
             <CsvButton
               fileName={t(`${list}.fileName`)}
@@ -83,18 +90,6 @@ export function StaffList<Item extends { id: string; status?: string }>({ list, 
             {t('refresh')}
           </BusyButton>
         </Flex>
-      </Flex>
-      <OfflineNotice isOnline={isOnline} />
-      <Flex wrap="wrap" align="end" gap="4">
-        <TextField
-          label={t(`${list}.search`)}
-          rootProps={{ flex: '1 1 14rem', maxW: { md: '28rem' } }}
-          type="search"
-          placeholder={t(`${list}.searchHint`)}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        {filter}
       </Flex>
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="1">
         <Small role="status" maxW="none" fontVariantNumeric="tabular-nums" _empty={{ position: 'absolute' }}>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
-import { renderComponent, toast } from '../../../tests/support/render-component';
+import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { formatMoment } from '../../domain/format';
 import type { Subscriber } from '../../domain/newsletter';
 import { PAGE_SIZE } from '../../domain/staff-lists';
@@ -69,9 +69,11 @@ beforeEach(() => {
   });
 });
 
-function show(subscribers: readonly Subscriber[]) {
+/** Shows the subscribers, and opens their section. */
+async function show(subscribers: readonly Subscriber[]) {
   stored = subscribers;
-  return renderComponent(<SubscriberList />, ['admin']);
+  await renderComponent(<SubscriberList />, ['admin']);
+  await button(words.title).click();
 }
 
 const list = page.getByRole('region', { name: words.title });
@@ -93,6 +95,12 @@ async function exported() {
   const [head, ...lines] = csv.replace('\uFEFF', '').trim().split('\r\n');
   return { head, lines, emails: lines.map((line) => line.split('"')[1]) };
 }
+
+test('are not read before their section is opened', async () => {
+  await renderComponent(<SubscriberList />, ['admin']);
+  await expect.element(button(words.title)).toHaveAttribute('aria-expanded', 'false');
+  expect(api.getSubscribers).not.toHaveBeenCalled();
+});
 
 describe('many subscribers', () => {
   beforeEach(async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/badge';
 import { BusyButton, Button } from '../../components/button';
+import { Fold } from '../../components/fold';
 import { IconWarning } from '../../components/icons';
 import { Small, TextAnchor } from '../../components/text';
 import { formatMoment, formatSpreadsheetTime, languageName, timeZoneName } from '../../domain/format';
@@ -46,6 +47,15 @@ function useSources(): (filter: SubscriberFilter) => RecordSource<Subscriber> {
 
 /** The newsletter's subscribers, for staff: search, remove, and export of the genuine ones for a mailing service. */
 export function SubscriberList() {
+  const { t } = useTranslation('admin');
+  return (
+    <Fold id="subscribers" title={t('subscribers.title')}>
+      <Subscribers />
+    </Fold>
+  );
+}
+
+function Subscribers() {
   const { t } = useTranslation('admin');
   const [filter, setFilter] = useState<SubscriberFilter>('all');
   const { data: counts, refetch } = useQuery(subscriberCounts);

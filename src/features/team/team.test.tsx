@@ -22,6 +22,7 @@ async function show(reason?: TeamFailure) {
     return { admins: [], changes: [] };
   });
   await renderComponent(<Team />, ['admin', 'auth']);
+  await button(words.title).click();
   await expect.element(box).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { Badge } from '../../components/badge';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { LoadFailed } from '../../components/empty-state';
+import { Fold } from '../../components/fold';
 import { Form } from '../../components/form';
 import { LiveRegion } from '../../components/live-region';
 import { OfflineNotice } from '../../components/offline-notice';
@@ -29,6 +30,15 @@ const inviteDrafts = accountDrafts<string>('invite-drafts');
 
 /** Lists the admins and the changes of roles, and lets admins invite and remove others. */
 export function Team() {
+  const { t } = useTranslation('admin');
+  return (
+    <Fold id="team" title={t('team.title')}>
+      <TeamMembers />
+    </Fold>
+  );
+}
+
+function TeamMembers() {
   const { t } = useTranslation('admin');
   const { session } = useSession();
   const isOnline = useOnline();
@@ -75,10 +85,7 @@ export function Team() {
   };
 
   return (
-    <Stack as="section" aria-labelledby="team" aria-busy={isFetching} gap="5">
-      <Heading id="team" size="md">
-        {t('team.title')}
-      </Heading>
+    <Stack aria-busy={isFetching} gap="5">
       <OfflineNotice isOnline={isOnline} />
       {isError && <LoadFailed title={t('team.loadFailed')} onRetry={() => refetch()} />}
       <LiveRegion>{isPending && t('team.loading')}</LiveRegion>

@@ -1,10 +1,13 @@
 import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { Subheading } from '../../components/text';
+import type { QuoteFilter } from '../../domain/quote-filters';
 import { Stats } from '../../features/dashboard/stats';
 import { QuoteList } from '../../features/inbox/quote-list';
 import { SubscriberList } from '../../features/inbox/subscriber-list';
+import { Waiting } from '../../features/inbox/waiting';
 import { Team } from '../../features/team/team';
 import { Shortcuts } from './shortcuts';
 import type { Tab } from './tabs';
@@ -32,13 +35,15 @@ function GettingStarted() {
 
 /** The first tab. Source: spec 2 "Dashboard"; decisions "Forms" for the quote requests. */
 export function Overview({ onOpen }: { onOpen: (tab: Tab) => void }) {
+  const [filter, setFilter] = useState<QuoteFilter>('all');
   return (
     <Stack gap={{ base: '6', md: '8' }}>
+      <Waiting onShow={() => setFilter('open')} />
       <Stats />
       <Shortcuts onOpen={onOpen} />
       <GettingStarted />
-      <Stack gap={{ base: '12', md: '16' }} pt={{ base: '6', md: '8' }}>
-        <QuoteList />
+      <Stack gap={{ base: '6', md: '8' }} pt={{ base: '6', md: '8' }}>
+        <QuoteList filter={filter} onFilter={setFilter} />
         <SubscriberList />
         <Team />
       </Stack>

@@ -82,6 +82,7 @@ test('an admin makes a colleague an admin, and takes it back @desktop', async ({
   await page.goto(site.path('admin'));
   const part = page.getByRole('region', { name: team.title, exact: true });
   const member = part.getByRole('listitem').filter({ has: page.getByText(colleague.email, { exact: true }) });
+  await part.getByRole('button', { name: team.title, exact: true }).click();
   await part.getByLabel(team.invite).fill(colleague.email);
   await part.getByLabel(team.invite).press('Enter');
   await expect(member).toBeVisible();

@@ -45,6 +45,7 @@ test('staff export subscribers, keep one, and remove one or many', async ({ page
   await page.goto(site.path('admin'));
   const part = page.getByRole('region', { name: subscribers.title });
   const row = (name: string) => part.getByRole('listitem').filter({ hasText: email(name) });
+  await part.getByRole('button', { name: subscribers.title }).press('Enter');
   await part.getByLabel(subscribers.search).fill(mark);
   await expect(part.getByRole('listitem')).toHaveCount(3);
   const downloading = page.waitForEvent('download');
@@ -94,6 +95,7 @@ test('staff find, answer and delete a quote request @desktop', async ({ page, si
   const list = page.getByRole('region', { name: quotes.title });
   const request = list.getByRole('listitem').filter({ hasText: mark });
   await list.getByLabel(quotes.search).fill(mark);
+  await request.getByRole('button', { name: quotes.details }).press('Enter');
   await expect(request).toContainText(MESSAGE);
   await request.getByRole('button', { name: quotes.close.answered }).press('Enter');
   await expect(request).toContainText(admin.email);
