@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text';
+import { type LeadSource, sourceOf } from './lead-source';
 import { LOCALES } from './locale';
 import { PHONE_DIGITS, QUOTE_FIELDS } from './quote-fields';
 import { email, typed } from './submission';
@@ -61,11 +62,26 @@ export const quoteFieldsSchema = z.object({
 /** The id of a quote request. The client creates it, so a resent request is stored once. */
 export const quoteIdSchema = z.guid().check(z.toLowerCase());
 
+const oneLine = (text: unknown) => (typeof text === 'string' ? cleanText(text).replace(/\s+/g, ' ').trim() : null);
+
+/**
+ * Where a request came from: each field is cleaned and cut. What cannot be read is left out, because a wrong source must
+ * not cost a lead.
+ */
+const leadSourceSchema = z._default(
+  z.pipe(
+    z.unknown(),
+    z.transform((sent): LeadSource => sourceOf((field) => oneLine((sent as Record<string, unknown> | null)?.[field]))),
+  ),
+  {},
+);
+
 /** A quote request as it is sent and stored. */
 export const quoteSchema = z.object({
   id: quoteIdSchema,
   ...quoteFieldsSchema.shape,
   language: z.enum(LOCALES),
+  source: leadSourceSchema,
 });
 
 /** How staff close a request: each has a button and a filter. firestore.rules names them too. */
@@ -119,6 +135,7 @@ export const quoteRecordSchema = z.object({
   id: z.string(),
   ...mapTable(QUOTE_FIELDS, () => z._default(z.string(), '')),
   language: z.enum(LOCALES),
+  source: leadSourceSchema,
   created_at: z.number(),
   status: z.enum(QUOTE_STATUSES),
   /** When an admin closed the request, and their email address. */

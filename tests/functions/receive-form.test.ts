@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
 import { CLIENT_LIMIT, COUNTERS_COLLECTION, clientCounter, FLOOD } from '../../functions/src/contact/rate-limit';
 import { MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
+import { SOURCE_FIELDS } from '../../src/domain/lead-source';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import {
   APP_CHECK_HEADER,
@@ -234,6 +235,42 @@ describe('a quote request', () => {
       expect(await stored(body.id)).toMatchObject({ suspect: [], status: 'open' });
     },
   );
+
+  describe('with a source', () => {
+    const sourceOf = async (source: unknown) => {
+      const body = quote({ source });
+      const { status } = await visitor().quote(body);
+      return { status, source: (await stored(body.id))?.source };
+    };
+
+    it('of hostile texts is stored with them as they are', async () => {
+      const source = { utm_source: '<script>alert(1)</script>', utm_term: '=HYPERLINK("https://evil.example")' };
+      expect(await sourceOf(source)).toEqual({ status: 201, source });
+    });
+
+    it('of 10 KB and more is stored with the start of it', async () => {
+      const utm_source = 'é'.repeat(10_240);
+      const start = 'é'.repeat(SOURCE_FIELDS.utm_source.max);
+      expect(await sourceOf({ utm_source })).toEqual({ status: 201, source: { utm_source: start } });
+    });
+
+    it.each<[string, unknown]>([
+      ['missing', undefined],
+      ['a text', 'google.com'],
+      ['a list of lists', [['utm_source', 'google']]],
+      ['of unknown fields', { id: 'other', status: 'answered', __proto__: { page: '/' } }],
+      ['of values that are no texts', { page: 7, referrer: null, utm_source: { toString: 'x' } }],
+    ])('that is %s is stored without one', async (_, source) => {
+      expect(await sourceOf(source)).toEqual({ status: 201, source: {} });
+    });
+
+    it('that differs when it is sent again keeps the first one', async () => {
+      const body = quote();
+      await visitor().quote(body);
+      expect((await visitor().quote({ ...body, source: { page: '/' } })).status).toBe(200);
+      expect((await stored(body.id))?.source).toEqual(body.source);
+    });
+  });
 
   it('that a bot sent in a flood keeps only its own reason', async () => {
     await fillTo(FLOOD.max);

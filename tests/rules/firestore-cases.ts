@@ -70,8 +70,10 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ['answer a quote request that stays suspect', NOBODY, ...changeQuote({ ...ANSWERED, suspect: ['flood'] })],
   ['answer a quote request that still expires', NOBODY, ...changeQuote({ ...ANSWERED, expires_at: new Date(2) })],
   ['change what a visitor wrote', NOBODY, ...changeQuote({ ...ANSWERED, message: 'Other' })],
+  ['change where a visitor came from', NOBODY, ...changeQuote({ ...ANSWERED, source: { referrer: 'other.example' } })],
   ['annotate a quote request', ADMIN, ...changeQuote({ note: 'Called back' })],
   ['annotate one and change what a visitor wrote', NOBODY, ...changeQuote({ note: 'Called back', message: 'Other' })],
+  ['annotate one and remove where a visitor came from', NOBODY, ...changeQuote({ note: 'Hi', source: deleteField() })],
   ['open a quote request again', ADMIN, ...changeQuote(REOPENED)],
   ['open a quote request again but keep the time', NOBODY, ...changeQuote({ ...REOPENED, answered_at: new Date(0) })],
   ['open one again but keep the name', NOBODY, ...changeQuote({ ...REOPENED, answered_by: 'admin@example.com' })],
@@ -115,7 +117,8 @@ export const SPECIAL_REQUESTS: [name: string, allowed: boolean, ...request: Fire
 ];
 
 const RECORD = { ...upload(), created_at: new Date(0), updated_at: new Date(0) };
-const QUOTE = { status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com', message: 'Hello' };
+const ANSWER = { status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com' };
+const QUOTE = { ...ANSWER, message: 'Hello', source: { referrer: 'google.com' } };
 
 const SUSPECT = { suspect: ['flood'], expires_at: new Date(2) };
 const SUBSCRIBER = { email: 'ana@example.com', language: 'es', status: 'suspect', ...SUSPECT };

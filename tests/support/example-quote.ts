@@ -8,5 +8,6 @@ export const exampleQuote = (changes: object = {}) => ({
   business: 'Café Luz',
   message: '¿<b>Cuánto</b> cuesta?',
   language: 'es',
+  source: { referrer: 'google.com', utm_campaign: 'verano', landing_page: '/es', page: '/es/contact' },
   ...changes,
 });

@@ -9,7 +9,7 @@ import { clientOf, isFlood } from './rate-limit';
 import { recordSubmission } from './record-submission';
 
 /** More than any form can hold, in bytes. */
-export const MAX_BODY_BYTES = 16 * 1024;
+export const MAX_BODY_BYTES = 32 * 1024;
 
 export interface FormOptions {
   /** The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. */
