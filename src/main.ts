@@ -4,6 +4,7 @@ import { restoreTypedText } from './features/pwa/reload';
 import { answerSearchKeys } from './features/search/search-keys';
 import { mayHaveSession } from './firebase/has-session';
 import { hydrationTime } from './hydration-time';
+import { keepVisit } from './services/visit';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
@@ -16,6 +17,7 @@ const { pathname } = location;
 // Back before hydration only changes the URL of this document.
 window.onpopstate = () => pathname !== location.pathname && location.reload();
 restoreTypedText();
+keepVisit();
 keepInstallOffer();
 answerSearchKeys();
 if (mayHaveSession()) document.documentElement.dataset.session = 'pending'; // hides "Login" until the session is known

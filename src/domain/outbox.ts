@@ -1,3 +1,4 @@
+import type { LeadSource } from './lead-source';
 import type { Locale } from './locale';
 
 /** The forms that are posted to the server under `/api/`. Source: decisions "Forms". */
@@ -33,6 +34,8 @@ export interface Submission {
   form: FormName;
   language: Locale;
   fields: Record<string, string>;
+  /** Where the visitor came from. Only quote requests have it. */
+  source?: LeadSource;
   /** The honeypot's value, and the time in milliseconds since the form appeared: see `botSignsSchema`. */
   honeypot: string;
   elapsed: number;

@@ -60,12 +60,15 @@ export const failuresOf = ({ outcome }: SavedSubmission): number => (outcome.sta
 export const savedBecause = (isServer: boolean, failures: number) =>
   ({ state: 'saved', reason: isServer ? 'server' : 'offline', failures }) as const;
 
-/** A submission that is not sent again, without what the visitor typed: only the message about it is left to show. */
+/**
+ * A submission that is not sent again, without what the visitor typed and where they came from: only the message about it is
+ * left to show.
+ */
 export const withoutTexts = (
   submission: SavedSubmission,
   outcome: SavedSubmission['outcome'],
   needsAttestation = false,
-): SavedSubmission => ({ ...submission, fields: {}, honeypot: '', outcome, needsAttestation });
+): SavedSubmission => ({ ...submission, fields: {}, source: undefined, honeypot: '', outcome, needsAttestation });
 
 /** Sends a submission once. Returns it with the outcome. */
 export async function attempt(

@@ -42,16 +42,17 @@ const FINAL_REFUSALS = [400, 405, 413, 415];
  * attempt. Rejects if there is no response.
  */
 export async function post(submission: Submission, readToken: TokenReader | null): Promise<Answer> {
-  const { id, form, language, fields, honeypot, elapsed } = submission;
+  const { id, form, language, fields, source, honeypot, elapsed } = submission;
   const token = await tokenOf(readToken);
-  const response = await postJson(apiPath(form), { id, ...fields, language, [HONEYPOT]: honeypot, elapsed }, token);
-  const body = (await response.json().catch(() => null)) as { status?: string; fields?: FieldError[] } | null;
-  if (response.ok && (body?.status === 'created' || body?.status === 'exists')) {
-    const isAttested = token === null || (token && body.status === 'created');
+  const body = { id, ...fields, language, source, [HONEYPOT]: honeypot, elapsed };
+  const response = await postJson(apiPath(form), body, token);
+  const answer = (await response.json().catch(() => null)) as { status?: string; fields?: FieldError[] } | null;
+  if (response.ok && (answer?.status === 'created' || answer?.status === 'exists')) {
+    const isAttested = token === null || (token && answer.status === 'created');
     return { state: 'recorded', needsAttestation: form === 'quotes' && !isAttested };
   }
-  if (body && FINAL_REFUSALS.includes(response.status)) return { state: 'refused', fields: body.fields ?? [] };
-  if (body && response.status === 401 && readToken) return { state: 'unattested' };
+  if (answer && FINAL_REFUSALS.includes(response.status)) return { state: 'refused', fields: answer.fields ?? [] };
+  if (answer && response.status === 401 && readToken) return { state: 'unattested' };
   return { state: 'later', wait: Number(response.headers.get('Retry-After')) || 0 };
 }
 

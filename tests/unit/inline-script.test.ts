@@ -5,22 +5,26 @@ import { localePath, START_QUERY, splitLocale } from '../../src/domain/locale';
 
 const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
 
+const REFERRER = 'https://www.google.com/';
+
 /** Opens a page in a browser that has stored one language and prefers another, and runs the inline script. */
 function run(language: string | null, pathname: string, search: string, preferred: string) {
+  const sessionStorage: { visit?: string } = {};
   const replace = vi.fn<(url: string) => void>();
   const dataset: { offer?: string } = {};
   runInContext(
     script,
     createContext({
       window: {},
-      document: { documentElement: { dataset, lang: splitLocale(pathname).locale } },
+      document: { documentElement: { dataset, lang: splitLocale(pathname).locale }, referrer: REFERRER },
+      sessionStorage,
       localStorage: { getItem: (key: string) => (key === 'language' ? language : null) },
       location: { pathname, search, hash: '', replace },
       navigator: { language: preferred },
       addEventListener() {},
     }),
   );
-  return { address: replace.mock.lastCall?.[0], offer: dataset.offer };
+  return { address: replace.mock.lastCall?.[0], offer: dataset.offer, visit: sessionStorage.visit };
 }
 
 /** Opens a page in a browser that has stored this language. Returns where the inline script leads, if anywhere. */
@@ -60,4 +64,15 @@ it('the app offers no other language than the one that is chosen', () => {
 
 it('the Spanish page does not offer Spanish', () => {
   expect(run(null, '/es', '', 'es-MX').offer).toBeUndefined();
+});
+
+it('a visitor who is led to the Spanish home page keeps the address of the site that led to the English one', () => {
+  expect(JSON.parse(run('es', '/', '', 'es-MX').visit ?? '')).toEqual({ referrer: REFERRER });
+});
+
+it.each([
+  ['has chosen no language', null, '/'],
+  ['opens another page', 'es', '/contact'],
+])('nothing is kept for a visitor who %s', (_, language, pathname) => {
+  expect(run(language, pathname, '', 'es-MX').visit).toBeUndefined();
 });

@@ -87,6 +87,14 @@ test('does not send a wrong address', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('does not say where the visitor came from', async () => {
+  const fetched = answer(201, { status: 'created' });
+  await show();
+  await subscribe('ana@example.com');
+  await expect.element(page.getByText(newsletter.recorded.title)).toBeVisible();
+  expect(postedTo(fetched, 'source')).toEqual([undefined]);
+});
+
 test('says during an outage that it has saved an address', async () => {
   loseNetwork();
   await show();

@@ -211,6 +211,31 @@ test('sends what a password manager filled in without events', async () => {
   expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).toMatchObject(ANA);
 });
 
+describe('a request of a visitor whose first page is known', () => {
+  const FIRST = { referrer: 'google.com', utm_source: 'flyer', landing_page: '/clients' };
+  const source = { ...FIRST, page: '/contact' };
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/contact');
+    sessionStorage.setItem('visit', JSON.stringify(FIRST));
+  });
+  afterEach(() => sessionStorage.removeItem('visit'));
+
+  test('is sent with its source', async () => {
+    const fetched = answer(201, { status: 'created' });
+    await sendQuote();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+    expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).toMatchObject({ ...ANA, source });
+  });
+
+  test('is saved during an outage with its source', async () => {
+    loseNetwork();
+    await sendQuote();
+    await expect.element(receipt).toBeVisible();
+    expect(await savedForms()).toMatchObject([{ source }]);
+  });
+});
+
 describe('a link with an industry', () => {
   afterEach(() => history.replaceState(null, '', '/contact'));
 

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/i18n';
 import { hasPendingSubmissions } from '../../services/has-pending';
 import { tell, useReports } from '../../services/reports';
 import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
+import { readSource } from '../../services/visit';
 import { loadOutbox } from './api/load-outbox';
 import { check } from './check';
 import { DRAFTS, filledIndustry, type Texts } from './draft';
@@ -122,7 +123,8 @@ export function useContactForm(form: FormName) {
     const id = DRAFTS[form].idFor(texts);
     change({ type: 'sent', id });
     const elapsed = Math.ceil(performance.now() - shownAt);
-    const submission = { id, form, language, fields: texts, honeypot, elapsed };
+    const source = form === 'quotes' ? readSource() : undefined;
+    const submission = { id, form, language, fields: texts, source, honeypot, elapsed };
     try {
       const outbox = await withTimeLimit(loadOutbox(), CODE_LIMIT_MS);
       await outbox.send(submission);

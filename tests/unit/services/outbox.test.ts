@@ -5,7 +5,14 @@ import { type SavedSubmission, type SubmissionStore, savedBecause } from '../../
 import { createOutbox } from '../../../src/services/outbox';
 import type { Answer } from '../../../src/services/post';
 
-const FORM = { form: 'quotes', language: 'en', fields: { firstName: 'Ana' }, honeypot: '', elapsed: 5000 } as const;
+const FORM = {
+  form: 'quotes',
+  language: 'en',
+  fields: { firstName: 'Ana' },
+  source: { page: '/contact' },
+  honeypot: '',
+  elapsed: 5000,
+} as const;
 const submission = (id: string): Submission => ({ id, ...FORM });
 
 const RECORDED: Answer = { state: 'recorded', needsAttestation: false };
@@ -520,6 +527,10 @@ describe('a request that cannot be attested', () => {
     expect(device.saved.get('a')?.fields).toEqual({});
   });
 
+  it('stays without its source', () => {
+    expect(device.saved.get('a')?.source).toBeUndefined();
+  });
+
   it('leaves nothing to send', async () => {
     expect(await withoutToken().outbox.deliver()).toBe(true);
   });
@@ -585,15 +596,23 @@ describe('the service worker', () => {
     expect(worker.saved.get('a')).toMatchObject({ outcome: { state: 'recorded' } });
   });
 
+  it('sends a submission with its source', async () => {
+    const fetched = vi.fn(async (_: string, __: RequestInit) => Response.json({ status: 'created' }, { status: 201 }));
+    vi.stubGlobal('fetch', fetched);
+    await deliverOutbox();
+    expect(JSON.parse(`${fetched.mock.lastCall?.[1].body}`)).toMatchObject({ id: 'a', source: FORM.source });
+  });
+
   it('rejects while its database cannot be read, so that the browser repeats the event', async () => {
     vi.spyOn(worker.store, 'all').mockRejectedValue(new DOMException('denied', 'UnknownError'));
     await expect(deliverOutbox()).rejects.toThrow('denied');
   });
 
-  it('forgets the texts that it delivered', async () => {
+  it('forgets the texts and the source that it delivered', async () => {
     acceptForms();
     await deliverOutbox();
-    expect(JSON.stringify(worker.saved.get('a'))).not.toContain('Ana');
+    const kept = JSON.stringify(worker.saved.get('a'));
+    for (const text of ['Ana', FORM.source.page]) expect(kept).not.toContain(text);
   });
 
   describe('leaves to a page', () => {

@@ -40,6 +40,13 @@ it.each([
   expect(new Headers(fetched.mock.lastCall?.[1].headers).get(APP_CHECK_HEADER)).toBe(header);
 });
 
+it('a posted quote request says where the visitor came from', async () => {
+  const source = { referrer: 'google.com', page: '/contact' };
+  const fetched = answer(201, { status: 'created' });
+  await post({ ...SUBMISSION, form: 'quotes', source }, NONE);
+  expect(JSON.parse(`${fetched.mock.lastCall?.[1].body}`)).toMatchObject({ id: 'one', ...fields, source });
+});
+
 it.each<[string, number, object, object]>([
   ['recorded if the server had it already', 200, { status: 'exists' }, { state: 'recorded', needsAttestation: false }],
   ['refused if the server finds errors', 400, { fields: [] }, { state: 'refused', fields: [] }],
