@@ -17,7 +17,7 @@ const MORE_WORDS: Partial<Record<PageId, readonly WordsNamespace[]>> = {
   contact: ['forms'],
   resources: ['forms'],
   security: ['auth'],
-  admin: ['auth', 'media', 'forms'],
+  admin: ['auth', 'media', 'forms', 'lead-source'],
   gallery: ['media'],
 };
 

@@ -9,6 +9,7 @@ import { brand } from '../../src/domain/brand';
 import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { SUSPECT_DAYS } from '../../src/domain/suspicion';
 import { exampleQuote } from '../support/example-quote';
+import { wordsOf } from '../support/words';
 import { crashAtEveryCall } from './crash-at-call';
 import { quietServices } from './emulated-services';
 
@@ -16,6 +17,7 @@ const services = quietServices('notify');
 const TO = 'office@example.com';
 const ADMIN = `${brand.origin}/admin`;
 const LIMIT = 3;
+const words = wordsOf('lead-source', brand.language);
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 const SUSPECT = { status: 'suspect', suspect: ['honeypot'] };
@@ -110,6 +112,33 @@ describe('a new request', () => {
     const { firstName, lastName, phone, business, message } = exampleQuote();
     for (const value of [`${firstName} ${lastName}`, 'ana@example.com', phone, business, message, 'Spanish'])
       expect(email.text).toContain(value);
+  });
+
+  it('is emailed with its source', async () => {
+    const source = { referrer: 'google.com', utm_campaign: 'verano', landing_page: '/es', page: '/es/contact' };
+    const { email } = await emailed({ source });
+    const lines = ['Came from: google.com', 'Campaign (utm_campaign): verano', 'First page: /es'];
+    expect(email.text).toContain([...lines, 'Page of the form: /es/contact'].join('\n'));
+  });
+
+  it.each([
+    ['from before sources were kept', undefined],
+    ['of an unknown source', {}],
+  ])('%s is emailed without a word about its source', async (_, source) => {
+    const { source: __, ...older } = exampleQuote({ created_at: new Date(), ...NEW_QUOTE });
+    await quoteOf(older.id).set({ ...older, ...(source && { source }) });
+    await notify(older.id);
+    expect(lastText()).toContain(older.phone);
+    for (const label of Object.values(words.fields)) expect(lastText()).not.toContain(label);
+  });
+
+  it('is emailed with a hostile source as text on one line', async () => {
+    const { recipients, email } = await emailed({
+      source: { utm_source: '<b>x</b>\r\nBcc: thief@example.com\r\n\r\nPhone: 900 555 0100' },
+    });
+    expect(recipients).toEqual([TO]);
+    expect(email.html).toBeUndefined();
+    expect(email.text).toContain('(utm_source): <b>x</b> Bcc: thief@example.com Phone: 900 555 0100\n');
   });
 
   it('is emailed with its time on the clock of the office', async () => {

@@ -1,9 +1,11 @@
 const at = (values: unknown, path: string) =>
   path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], values);
 
-/** Fills in the placeholders of a text, `{{name}}` or `{{count, number}}`, as i18next does. Others stay. */
+/** Fills in the placeholders of a text, `{{name}}`, `{{count, number}}` or `{{names, list}}`, as i18next does. Others stay. */
 export const fillIn = (text: string, values: Record<string, unknown>): string =>
-  text.replaceAll(/{{([\w.]+)(?:, number)?}}/g, (placeholder, path: string) => String(at(values, path) ?? placeholder));
+  text.replaceAll(/{{([\w.]+)(?:, (?:number|list))?}}/g, (placeholder, path: string) =>
+    String(at(values, path) ?? placeholder),
+  );
 
 /** The singular or plural text for a count. */
 export const counted = <Key extends string>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
+import { SOURCE_FIELD_NAMES } from '../../../src/domain/lead-source';
 import { INTL_LOCALE } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
 import { QUOTE_DETAILS, QUOTE_FIELDS, type QuoteField } from '../../../src/domain/quote-fields';
@@ -10,6 +11,7 @@ import { i18n } from '../i18n';
 
 const t = i18n.getFixedT(brand.language, 'email');
 const formWords = i18n.getFixedT(brand.language, 'forms');
+const sourceWords = i18n.getFixedT(brand.language, 'lead-source');
 
 const FROM = { name: brand.name, address: brand.email };
 /** The same id for each attempt, so that mail programs show an email that was sent twice only once. */
@@ -45,6 +47,10 @@ export function quoteEmail(quote: QuoteRecord, to: string) {
     ...REACHED_AND_DETAILS.filter((field) => !QUOTE_FIELDS[field].rows).map((field) => line(quote, field)),
     [t('quote.language'), languageName(quote.language, brand.language)],
     [t('quote.received'), receivedAt(quote)],
+    ...SOURCE_FIELD_NAMES.filter((field) => quote.source[field]).map((field) => [
+      sourceWords(`fields.${field}`),
+      quote.source[field],
+    ]),
     ...REACHED_AND_DETAILS.filter((field) => QUOTE_FIELDS[field].rows).map((field) => line(quote, field)),
   ];
   return {

@@ -5,6 +5,7 @@ import { exampleQuote } from '../../../tests/support/example-quote';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, toast } from '../../../tests/support/render-component';
 import { formatMoment } from '../../domain/format';
+import type { Locale } from '../../domain/locale';
 import { isQuoteIn, type QuoteFilter } from '../../domain/quote-filters';
 import { NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
 import { PAGE_SIZE, SEARCH_STEP } from '../../domain/staff-lists';
@@ -12,19 +13,25 @@ import { StoreError } from '../../domain/store-error';
 import admin from '../../locales/en/admin.json';
 import common from '../../locales/en/common.json';
 import forms from '../../locales/en/forms.json';
+import sources from '../../locales/en/lead-source.json';
 import type { PageRequest } from './api/get-page';
 import { QuoteList } from './quote-list';
 
 const api = vi.hoisted(() => ({
   getQuotes: vi.fn(),
   getQuote: vi.fn(),
+  getOpenQuotes: vi.fn(),
   setQuoteStatus: vi.fn(),
   setQuoteNote: vi.fn(),
   deleteRecords: vi.fn(),
   keepRecords: vi.fn(),
   saveFile: vi.fn(),
 }));
-vi.mock('./api/get-quotes', () => ({ getQuotes: api.getQuotes, getQuote: api.getQuote }));
+vi.mock('./api/get-quotes', () => ({
+  getQuotes: api.getQuotes,
+  getQuote: api.getQuote,
+  getOpenQuotes: api.getOpenQuotes,
+}));
 vi.mock('./api/get-subscribers', () => ({ getSubscriber: null }));
 vi.mock('./api/set-quote-status', () => ({ setQuoteStatus: api.setQuoteStatus }));
 vi.mock('./api/set-quote-note', () => ({ setQuoteNote: api.setQuoteNote }));
@@ -58,6 +65,9 @@ beforeEach(() => {
     reads += items.length;
     return { items, read: items.length, last: items.length === count ? start + count : undefined };
   });
+  api.getOpenQuotes.mockImplementation(async (since: number) => ({
+    items: stored.filter(({ status, created_at }) => status === 'open' && created_at >= since),
+  }));
   api.getQuote.mockImplementation(async (id: string) => {
     reads += 1;
     return stored.find((request) => request.id === id) ?? null;
@@ -75,9 +85,9 @@ function Inbox() {
   return <QuoteList filter={filter} onFilter={setFilter} />;
 }
 
-function show(requests: readonly QuoteRecord[]) {
+function show(requests: readonly QuoteRecord[], locale: Locale = 'en') {
   stored = requests;
-  return renderComponent(<Inbox />, ['admin', 'forms']);
+  return renderComponent(<Inbox />, ['admin', 'forms', 'lead-source'], locale);
 }
 
 const list = page.getByRole('region', { name: words.title });
@@ -222,6 +232,103 @@ describe('older requests that could not be loaded', () => {
     await expect.element(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(request('Ana22')).toBeVisible();
+  });
+});
+
+describe('the source of a request', () => {
+  const HOSTILE = '<img src=x onerror="document.title=1"> {{count}} $t(fields.page)';
+
+  test('is shown with it', async () => {
+    const source = { referrer: 'google.com', utm_campaign: 'summer', landing_page: '/', page: '/contact' };
+    await show([quote('Ana', { source })]);
+    await open('Ana');
+    const line = 'Came from: google.com · Campaign (utm_campaign): summer · First page: / · Page of the form: /contact';
+    await expect.element(request('Ana').getByText(line, { exact: true })).toBeVisible();
+  });
+
+  test('that is unknown is not mentioned', async () => {
+    await show([quote('Ana', { source: {} })]);
+    await open('Ana');
+    await expect.element(request('Ana')).toBeVisible();
+    for (const label of Object.values(sources.fields)) await expect.element(list).not.toHaveTextContent(label);
+  });
+
+  test('is text even if it is hostile', async () => {
+    await show([quote('Ana', { source: { utm_source: HOSTILE } })]);
+    await open('Ana');
+    await expect.element(request('Ana')).toHaveTextContent(HOSTILE);
+    await expect.element(list.getByText(`1 from ${HOSTILE}`)).toBeVisible();
+  });
+
+  test('is exported in columns of its own, as text that no spreadsheet runs', async () => {
+    await show([quote('Ana', { source: { referrer: 'google.com', utm_content: '=1+1', page: '/contact' } })]);
+    await expect.element(request('Ana')).toBeVisible();
+    await inList(admin.export).click();
+    await vi.waitFor(() => expect(api.saveFile).toHaveBeenCalledOnce());
+    const csv: string = await api.saveFile.mock.lastCall?.[0].text();
+    const [head, row] = csv.trim().split('\r\n');
+    expect(head).toContain(`"${Object.values(sources.fields).join('","')}"`);
+    expect(row).toMatch(/,"google\.com","","","","","'=1\+1","","\/contact"$/);
+  });
+});
+
+describe('where the latest open requests came from', () => {
+  const GOOGLE = { source: { referrer: 'google.com', page: '/contact' } };
+  const FACEBOOK = { source: { referrer: 'm.facebook.com', utm_source: 'facebook', page: '/contact' } };
+  const DIRECT = { source: { landing_page: '/', page: '/contact' } };
+  const OLD = { created_at: Date.now() - 31 * 24 * 60 * MINUTE };
+  const requests = [
+    quote('Ana', GOOGLE),
+    quote('Beto', GOOGLE),
+    quote('Caro', FACEBOOK),
+    quote('Dora', DIRECT),
+    quote('Eva', { source: {} }),
+    quote('Flor', { ...FACEBOOK, ...FLOOD }),
+    quote('Gil', { ...FACEBOOK, status: 'answered' }),
+    quote('Hugo', { ...FACEBOOK, ...OLD }),
+  ];
+
+  test('is said above the list', async () => {
+    await show(requests);
+    const counts = '2 from google.com, 1 from facebook (utm_source), 1 directly, and 1 of unknown origin';
+    await expect.element(list.getByText(`Open requests of the last 30 days: ${counts}`)).toBeVisible();
+  });
+
+  test('is said in Spanish', async () => {
+    await show(requests, 'es');
+    const counts = '2 desde google.com, 1 por facebook (utm_source), 1 directa y 1 de origen desconocido';
+    await expect.element(page.getByText(`Solicitudes pendientes de los últimos 30 días: ${counts}`)).toBeVisible();
+  });
+
+  test('follows a change without reading the others again', async () => {
+    await show([quote('Ana', GOOGLE), quote('Beto', DIRECT)]);
+    await expect.element(list.getByText('1 from google.com and 1 directly')).toBeVisible();
+    answerElsewhere();
+    await answer.click();
+    await expect
+      .element(list.getByText('Open requests of the last 30 days: 1 directly', { exact: true }))
+      .toBeVisible();
+    expect(api.getOpenQuotes).toHaveBeenCalledOnce();
+  });
+
+  test('is read again at the press of a button', async () => {
+    await show([quote('Ana', GOOGLE)]);
+    await expect.element(list.getByText('1 from google.com')).toBeVisible();
+    stored = [quote('Beto', GOOGLE), ...stored];
+    await inList(admin.refresh).click();
+    await expect.element(list.getByText('2 from google.com')).toBeVisible();
+  });
+
+  test('is not said if no source is known', async () => {
+    await show([quote('Ana', { source: {} })]);
+    await expect.element(request('Ana')).toBeVisible();
+    await expect.element(list).not.toHaveTextContent(/last 30 days/);
+  });
+
+  test('is said of the newest if there are very many', async () => {
+    api.getOpenQuotes.mockResolvedValueOnce({ items: many(SEARCH_STEP, GOOGLE), last: 'more' });
+    await show([quote('Ana')]);
+    await expect.element(list.getByText('The newest 1,000 open requests: 1,000 from google.com')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Small } from '../../components/text';
 import { formatSpreadsheetTime, languageName, timeZoneName } from '../../domain/format';
+import { SOURCE_FIELD_NAMES, type SourceField } from '../../domain/lead-source';
 import { QUOTE_FIELD_NAMES, type QuoteField } from '../../domain/quote-fields';
 import { isQuoteIn, type QuoteFilter, quoteMatcher } from '../../domain/quote-filters';
 import type { QuoteRecord } from '../../domain/quotes';
@@ -9,8 +10,10 @@ import { useLocale } from '../../i18n/i18n';
 import { getQuotes } from './api/get-quotes';
 import type { Column } from './csv-button';
 import { FilterControl } from './filter-control';
+import { SourceSummary } from './lead-source';
 import { QuoteRequest } from './quote-request';
 import { StaffList } from './staff-list';
+import { useRecentSources } from './use-recent-sources';
 import type { RecordSource } from './use-records';
 
 interface QuoteListProps {
@@ -21,6 +24,7 @@ interface QuoteListProps {
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList({ filter, onFilter }: QuoteListProps) {
   const { t } = useTranslation('admin');
+  const recent = useRecentSources();
   const source: RecordSource<QuoteRecord> = {
     list: 'quotes',
     filter,
@@ -47,9 +51,15 @@ export function QuoteList({ filter, onFilter }: QuoteListProps) {
           />
         }
         listed={(count) => t('quotes.listed', { count })}
-        note={filter === 'all' && <Small maxW="none">{t('quotes.withoutSuspect')}</Small>}
+        note={
+          <>
+            {filter === 'all' && <Small maxW="none">{t('quotes.withoutSuspect')}</Small>}
+            {recent.sources && <SourceSummary sources={recent.sources} hasMore={recent.hasMore} />}
+          </>
+        }
         nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
         row={(request, check) => <QuoteRequest key={request.id} request={request} check={check} />}
+        onRefresh={recent.refetch}
       />
     </Stack>
   );
@@ -57,9 +67,10 @@ export function QuoteList({ filter, onFilter }: QuoteListProps) {
 
 /** The columns of the CSV file. */
 function useQuoteColumns(): Column<QuoteRecord>[] {
-  const { t } = useTranslation(['admin', 'forms']);
+  const { t } = useTranslation(['admin', 'forms', 'lead-source']);
   const locale = useLocale();
   const labels: Record<QuoteField, string> = t('forms:quote.fields', { returnObjects: true });
+  const sourceLabels: Record<SourceField, string> = t('lead-source:fields', { returnObjects: true });
   const statusNames = t('quotes.status', { returnObjects: true });
   const zone = timeZoneName(locale);
   const moment = (time: number | null) => (time === null ? '' : formatSpreadsheetTime(time));
@@ -71,5 +82,9 @@ function useQuoteColumns(): Column<QuoteRecord>[] {
     { header: t('quotes.columns.answeredAt', { zone }), csv: ({ answered_at }) => moment(answered_at) },
     { header: t('quotes.columns.answeredBy'), csv: ({ answered_by }) => answered_by ?? '' },
     { header: t('quotes.columns.note'), csv: ({ note }) => note ?? '' },
+    ...SOURCE_FIELD_NAMES.map((name) => ({
+      header: sourceLabels[name],
+      csv: ({ source }: QuoteRecord) => source[name] ?? '',
+    })),
   ];
 }

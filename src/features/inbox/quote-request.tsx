@@ -25,6 +25,7 @@ import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
 import { setQuoteStatus } from './api/set-quote-status';
 import { DeleteDialog } from './delete-dialog';
+import { LeadSourceLine } from './lead-source';
 import { QuoteNote, useNoteDrafts } from './quote-note';
 import { useChangeRecord } from './use-change-records';
 
@@ -190,6 +191,7 @@ function QuoteDetails({ request }: { request: QuoteRecord }) {
   return (
     <>
       <QuoteTexts request={request} />
+      <LeadSourceLine source={request.source} />
       <Flex wrap="wrap" align="center" columnGap={{ base: '4', md: '6' }} rowGap="1" textStyle="small" color="fg.muted">
         <span>{phone}</span>
         <span>{email}</span>

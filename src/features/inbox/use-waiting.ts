@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { PAGE_SIZE } from '../../domain/staff-lists';
+import { SEARCH_STEP } from '../../domain/staff-lists';
 import { getWaiting, type WaitingQuotes } from './api/get-waiting';
 import { countsKey, recordsKey } from './use-records';
 
@@ -10,7 +10,7 @@ const REFRESH_MS = 30_000;
 const reloadList = (client: QueryClient) =>
   client.invalidateQueries({
     queryKey: recordsKey('quotes'),
-    predicate: ({ queryKey }) => queryKey.at(-1) === PAGE_SIZE,
+    predicate: ({ queryKey }) => queryKey.at(-1) !== SEARCH_STEP,
   });
 
 const isSame = (one: WaitingQuotes, other: WaitingQuotes) =>

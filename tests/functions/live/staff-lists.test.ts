@@ -8,7 +8,7 @@ import { BATCH_SIZE } from '../../../src/domain/staff-lists';
 import type { SubscriberFilter } from '../../../src/domain/subscriber-filters';
 import { deleteRecords, keepRecords } from '../../../src/features/inbox/api/change-records';
 import type { Page, PageRequest } from '../../../src/features/inbox/api/get-page';
-import { getQuotes } from '../../../src/features/inbox/api/get-quotes';
+import { getOpenQuotes, getQuotes } from '../../../src/features/inbox/api/get-quotes';
 import { countSubscribers, getSubscribers } from '../../../src/features/inbox/api/get-subscribers';
 import { keepSubscriber } from '../../../src/features/inbox/api/keep-subscriber';
 import { setQuoteStatus } from '../../../src/features/inbox/api/set-quote-status';
@@ -89,6 +89,27 @@ it('a page says how many records were read, also those that cannot be shown', as
   const { items, read } = await getQuotes('open', { count: 9 });
   expect(items).toHaveLength(2);
   expect(read).toBe(3);
+});
+
+describe('the requests for the summary of sources', () => {
+  const source = { referrer: 'google.com', page: '/contact' };
+
+  it('are the open ones since a time, newest first, with their sources', async () => {
+    const at = (time: number, fields: object = {}) => ({ ...NEW_QUOTE, source, ...fields, created_at: new Date(time) });
+    const answered = { status: 'answered' };
+    await record(quotes, { old: at(9), first: at(10), done: at(11, answered), flood: at(12, FLOOD), last: at(13) });
+    const { items } = await getOpenQuotes(10);
+    expect(items.map((item) => [item.id, item.source])).toEqual([
+      ['last', source],
+      ['first', source],
+    ]);
+  });
+
+  it('are read by no visitor', () =>
+    refused(
+      asVisitor(() => getOpenQuotes(0)),
+      'session-ended',
+    ));
 });
 
 describe('a filter of requests', () => {

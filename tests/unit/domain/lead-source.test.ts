@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCE_FIELD_NAMES, SOURCE_FIELDS } from '../../../src/domain/lead-source';
+import { type LeadSource, SOURCE_FIELD_NAMES, SOURCE_FIELDS } from '../../../src/domain/lead-source';
 import { quoteRecordSchema, quoteSchema } from '../../../src/domain/quotes';
+import { summarizeSources } from '../../../src/domain/source-summary';
 import { exampleQuote } from '../../support/example-quote';
 
 describe('the source of a quote request', () => {
@@ -53,5 +54,38 @@ describe('the source of a quote request', () => {
   it('is empty in a record from before it was kept', () => {
     const { source: _, ...older } = exampleQuote({ created_at: 0, status: 'open' });
     expect(quoteRecordSchema.parse(older).source).toEqual({});
+  });
+});
+
+describe('the summary of sources', () => {
+  const direct: LeadSource = { landing_page: '/', page: '/contact' };
+  const google: LeadSource = { ...direct, referrer: 'google.com' };
+  const facebook: LeadSource = { ...direct, referrer: 'm.facebook.com', utm_source: 'facebook' };
+
+  it('counts a link with utm_source by it, and others by their site', () => {
+    expect(summarizeSources([google, facebook, google])).toMatchObject({
+      places: [
+        { field: 'referrer', name: 'google.com', count: 2 },
+        { field: 'utm_source', name: 'facebook', count: 1 },
+      ],
+    });
+  });
+
+  it('counts a site and a utm_source of the same name separately', () => {
+    const summary = summarizeSources([google, { utm_source: 'google.com' }]);
+    expect(summary.places.map(({ field }) => field)).toEqual(['referrer', 'utm_source']);
+  });
+
+  it('names the most frequent places and counts the rest', () => {
+    const sources = Array.from({ length: 7 }, (_, place) =>
+      Array.from({ length: place + 1 }, () => ({ referrer: `${place}.example` })),
+    ).flat();
+    const { places, others } = summarizeSources(sources);
+    expect(places.map(({ count }) => count)).toEqual([7, 6, 5, 4, 3]);
+    expect(others).toBe(3);
+  });
+
+  it('distinguishes visitors who came directly from those whose source is unknown', () => {
+    expect(summarizeSources([direct, {}, {}])).toEqual({ places: [], others: 0, direct: 1, unknown: 2 });
   });
 });
