@@ -8,11 +8,13 @@ import { extensionOf } from '../../src/domain/media-type';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { attachmentDisposition, recordId, uploadMetadata } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
+import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
 import { turnTriggers } from '../triggers';
 import { waitForFunctions } from '../wait-for-functions';
 import { ACCOUNTS, PASSWORD } from './accounts';
 import { LIBRARY, type LibraryFile, UNKNOWN_OBJECTS } from './library';
+import { QUOTES } from './quotes';
 
 /** Upload time of the newest file, and the interval between uploads, in milliseconds. */
 const NEWEST = Date.UTC(2025, 8, 15, 15, 30);
@@ -34,6 +36,7 @@ export async function seed(services: Services): Promise<void> {
       ...UNKNOWN_OBJECTS.map((file) => putObject(services.bucket, file.name, file.make)),
       makeAccounts(services),
       putSubscribers(services),
+      putQuotes(services),
     ]);
   });
   await Promise.all([giveRoles(services), warmUp(services)]);
@@ -92,6 +95,17 @@ async function putSubscribers({ firestore }: Services): Promise<void> {
   for (const [index, language] of LOCALES.entries()) {
     const fields = { email: `reader-${language}@mesquite.example`, language, unsubscribe_token: `demo-${language}` };
     await subscribers.doc(`demo-${language}`).set({ ...fields, created_at: new Date(NEWEST - index * INTERVAL) });
+  }
+}
+
+/** Quote requests of the last days, which were emailed. */
+async function putQuotes({ firestore }: Services): Promise<void> {
+  const quotes = firestore.collection(QUOTES_COLLECTION);
+  for (const [index, quote] of QUOTES.entries()) {
+    const id = `demo-${index}`;
+    const time = new Date(Date.now() - (index + 1) * INTERVAL);
+    const state = { ...OPEN_QUOTE, notification: 'sent', notified_at: time, created_at: time };
+    await quotes.doc(id).set({ id, ...quote, ...state });
   }
 }
 
