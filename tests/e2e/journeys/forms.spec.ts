@@ -1,7 +1,9 @@
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
+import { fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../accessibility';
 import { claimOnline, expect, forgive, test } from '../fixtures';
 import { quoteForm, SUBMISSION } from '../screens';
+import { signIn } from '../staff';
 
 test('a visitor subscribes, and leaves by the link of an email', async ({ page, site, services, forms }) => {
   const { question, submit, done } = site.words('email').unsubscribe;
@@ -73,4 +75,31 @@ test('a visitor types and sends quote requests in two tabs, and each arrives onc
   await expect.poll(() => answers).toEqual([200]);
   expect(await forms.quotes()).toMatchObject([{ firstName: 'José' }]);
   forgive(complaints, SUBMISSION);
+});
+
+test('staff see which site and campaign brought a quote request', async ({ page, site, forms, admin, mark }) => {
+  const { quotes } = site.words('admin');
+  const { fields, summary } = site.words('lead-source');
+  const campaign = `<b>${mark}</b>`;
+  const query = new URLSearchParams({ utm_source: mark, utm_campaign: campaign, email: forms.email });
+  await page.goto(`${site.path('clients')}?${query}`, { referer: 'https://www.google.com/' });
+  await forms.openAndFill(mark);
+  await forms.submit.click();
+  await forms.isRecorded();
+  const source = { referrer: 'google.com', utm_source: mark, utm_campaign: campaign };
+  const pages = { landing_page: site.path('clients'), page: site.path('contact') };
+  expect(await forms.quotes()).toMatchObject([{ source: { ...source, ...pages } }]);
+
+  await signIn(page, site, admin);
+  await page.goto(site.path('admin'));
+  const list = page.getByRole('region', { name: quotes.title });
+  await expect(list).toContainText(fillIn(summary.utm_source_one, { count: 1, name: mark }));
+  await list.getByLabel(quotes.search).fill(mark);
+  const request = list.getByRole('listitem').filter({ hasText: mark });
+  await request.getByRole('button', { name: quotes.details }).press('Enter');
+  await expect(request).toContainText(`${fields.referrer}: google.com`);
+  await expect(request).toContainText(`${fields.utm_campaign}: ${campaign}`);
+  await expect(request).toContainText(`${fields.landing_page}: ${site.path('clients')}`);
+  await expectAccessibleInBothThemes(page, 'the source of a request', '[aria-labelledby=quotes]');
+  await expectToFit(page, true);
 });

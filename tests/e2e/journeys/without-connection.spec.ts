@@ -64,9 +64,10 @@ test('gallery and forms work without a connection', async ({ page, context, site
   await context.setOffline(false);
   expect(await readOutbox(context, origin)).toContain(forms.email);
   await dispatchSync(context, origin);
-  await expect.poll(forms.quotes, { timeout: 60_000 }).toHaveLength(1); // the function may be starting
+  const source = { landing_page: site.path('gallery'), page: site.path('contact') };
+  await expect.poll(forms.quotes, { timeout: 60_000 }).toMatchObject([{ source }]); // the function may be starting
   await expect.poll(() => readOutbox(context, origin)).toContain('recorded');
-  for (const text of ['José', 'Peña', forms.email, '555-0199', MESSAGE])
+  for (const text of ['José', 'Peña', forms.email, '555-0199', MESSAGE, source.page])
     expect(await readOutbox(context, origin), 'what was typed does not stay').not.toContain(text);
   const next = await context.newPage();
   await next.goto(origin + site.path('home'));
