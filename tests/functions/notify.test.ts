@@ -3,7 +3,9 @@ import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Mail, startMailServer } from '../../emulators/mail-server';
-import { DIGEST_SIZE, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
+import { LEASE_MS } from '../../functions/src/contact/email-queue';
+import { notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
+import { DIGEST_SIZE } from '../../functions/src/contact/notify-digest';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { brand } from '../../src/domain/brand';
 import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
@@ -609,8 +611,9 @@ it('a digest that finds nothing left to name gives its place in the hour back', 
   const id = await stored(UNVERIFIED);
   const runTransaction = services.firestore.runTransaction.bind(services.firestore);
   vi.spyOn(services.firestore, 'runTransaction').mockImplementationOnce(async (takePlace) => {
-    await runTransaction(takePlace);
+    const place = await runTransaction(takePlace);
     await quoteOf(id).update({ notification: 'sent' }); // as another function does
+    return place;
   });
   await sweep();
   expect(mails).toEqual([]);

@@ -1,9 +1,20 @@
 import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
-import { type DocumentReference, type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  GrpcStatus,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import ipaddr from 'ipaddr.js';
 import type { SuspectReason } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
+import { catchCodes } from '../errors';
+
+export const HOUR_MS = 3600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Firestore collection of the counters; a TTL policy on `until` deletes those that have run out. */
 export const COUNTERS_COLLECTION = 'rate_limits';
@@ -89,6 +100,19 @@ export function countOne(transaction: Transaction, counter: DocumentSnapshot, li
   transaction.set(counter.ref, { count: count + 1, until });
   return 0;
 }
+
+const namedCounter = ({ firestore }: Services, name: string) => firestore.collection(COUNTERS_COLLECTION).doc(name);
+
+/** Takes one of the places that a limit allows under the counter of this name. Returns false if none is left. */
+export const takePlace = (services: Services, name: string, limit: Limit): Promise<boolean> =>
+  services.firestore.runTransaction(async (transaction) => {
+    const counter = await transaction.get(namedCounter(services, name));
+    return countOne(transaction, counter, limit, Date.now()) === 0;
+  });
+
+/** Frees a place that `takePlace` took. The counter may have expired. */
+export const giveBack = (services: Services, name: string) =>
+  catchCodes([GrpcStatus.NOT_FOUND], () => namedCounter(services, name).update({ count: FieldValue.increment(-1) }));
 
 /** This many new records from all clients count as a flood: what two clients may create, unlikely on a busy day. */
 export const FLOOD: Limit = { max: 2 * CLIENT_LIMIT.max, window: CLIENT_LIMIT.window };
