@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isOfficeOpen } from '../../../src/domain/office-hours';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
-import { openingHoursLines } from '../../../src/i18n/use-opening-hours';
+import { openingHoursLines } from '../../../src/i18n/opening-hours';
 
 vi.mock('../../../src/domain/brand', async (original) => {
   const { brand } = await original<typeof import('../../../src/domain/brand')>();
