@@ -16,13 +16,22 @@ export interface Mail {
 }
 
 /**
- * Starts an SMTP server on loopback that delivers to `onMail`, and refuses an email if `onMail` throws. `port` 0 means
- * any free port. Throws LaunchError if the server does not start.
+ * Starts an SMTP server on loopback that delivers to `onMail`. It refuses an email if `onMail` throws, and a recipient if
+ * `onRecipient` does. `port` 0 means any free port. Throws LaunchError if the server does not start.
  */
-export async function startMailServer(onMail: (mail: Mail) => unknown, port: number) {
+export async function startMailServer(
+  onMail: (mail: Mail) => unknown,
+  port: number,
+  onRecipient: (address: string) => unknown = () => {},
+) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      Promise.resolve(address)
+        .then(onRecipient)
+        .then(() => done(), done);
+    },
     onData(stream, session, done) {
       buffer(stream)
         .then((source) => PostalMime.parse(source))

@@ -16,7 +16,7 @@ import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
 import { createApi } from './api';
 import { callable, nothing } from './callable';
-import { notifyQuote, notifyWaiting } from './contact/notify';
+import { sendQuoteEmails, sendWaitingEmails } from './contact/send-quote-emails';
 import { createServices, verifyAppCheckToken } from './context';
 import { firebaseLibrary } from './media/firebase-library';
 import { handleObjectDeleted } from './media/handle-object-deleted';
@@ -29,8 +29,8 @@ import { withErrorLogging } from './with-error-logging';
 const PICTURE_MEMORY = '1GiB';
 
 /**
- * The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. Emulators: see
- * emulators/launch.ts.
+ * The secret for the ids of the rate limit's counters and of acknowledged addresses, and for the tokens of unsubscribe
+ * links. Emulators: see emulators/launch.ts.
  */
 const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
@@ -126,21 +126,25 @@ export const api = onRequest({ maxInstances: 4 }, site);
 const SMTP_URL = defineSecret('SMTP_URL');
 const QUOTE_NOTIFY_TO = defineString('QUOTE_NOTIFY_TO');
 const QUOTE_MAILS_PER_HOUR = defineInt('QUOTE_MAILS_PER_HOUR');
+const QUOTE_ACKNOWLEDGMENTS_PER_HOUR = defineInt('QUOTE_ACKNOWLEDGMENTS_PER_HOUR');
+const mailSecrets = [SMTP_URL, RATE_LIMIT_KEY];
 const mailSettings = () => ({
   smtpUrl: SMTP_URL.value(),
   to: QUOTE_NOTIFY_TO.value() || brand.email,
   hourlyLimit: QUOTE_MAILS_PER_HOUR.value(),
+  acknowledgmentsPerHour: QUOTE_ACKNOWLEDGMENTS_PER_HOUR.value(),
+  hmacKey: RATE_LIMIT_KEY.value(),
 });
 
 // Not redelivered: `notifyWaitingQuotes` sends what this event did not. The timeout allows for a slow mail server.
 export const quoteCreated = onDocumentCreated(
-  { document: `${QUOTES_COLLECTION}/{id}`, timeoutSeconds: 540, secrets: [SMTP_URL] },
-  withErrorLogging('notifyQuote', (event) => notifyQuote(createServices(), event.params.id, mailSettings()), {
+  { document: `${QUOTES_COLLECTION}/{id}`, timeoutSeconds: 540, secrets: mailSecrets },
+  withErrorLogging('notifyQuote', (event) => sendQuoteEmails(createServices(), event.params.id, mailSettings()), {
     redelivered: false,
   }),
 );
 
 export const notifyWaitingQuotes = onSchedule(
-  { schedule: 'every 15 minutes', maxInstances: 1, timeoutSeconds: 540, secrets: [SMTP_URL] },
-  withErrorLogging('notifyWaiting', () => notifyWaiting(createServices(), mailSettings())),
+  { schedule: 'every 15 minutes', maxInstances: 1, timeoutSeconds: 540, secrets: mailSecrets },
+  withErrorLogging('notifyWaiting', () => sendWaitingEmails(createServices(), mailSettings())),
 );

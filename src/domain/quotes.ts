@@ -111,8 +111,18 @@ export type Notification = (typeof NOTIFICATIONS)[number];
 /** The business was not emailed about a request in these states. */
 export const WAITING_NOTIFICATIONS = ['queued', 'sending', 'failed'] as const satisfies Notification[];
 
+/**
+ * Whether the visitor was emailed that the request has arrived. `refused`: the mail server does not accept the address.
+ * `skipped`: the address got such an email less than a day before. Requests from before this field have none.
+ */
+const ACKNOWLEDGMENTS = ['queued', 'sending', 'sent', 'refused', 'skipped'] as const;
+type Acknowledgment = (typeof ACKNOWLEDGMENTS)[number];
+
+/** The visitor was not emailed yet about a request in these states. */
+export const WAITING_ACKNOWLEDGMENTS = ['queued', 'sending'] as const satisfies Acknowledgment[];
+
 /** The state of a new request. */
-export const NEW_QUOTE = { ...OPEN_QUOTE, notification: 'queued' } as const;
+export const NEW_QUOTE = { ...OPEN_QUOTE, notification: 'queued', acknowledgment: 'queued' } as const;
 
 /** Maximum length of a note in UTF-16 units. */
 export const MAX_NOTE_LENGTH = 2000;
@@ -148,6 +158,9 @@ export const quoteRecordSchema = z.object({
   notification: z.optional(z.enum(NOTIFICATIONS)),
   /** When the business was emailed. */
   notified_at: z.optional(z.number()),
+  acknowledgment: z.optional(z.enum(ACKNOWLEDGMENTS)),
+  /** When the visitor was emailed. */
+  acknowledged_at: z.optional(z.number()),
   note: z.optional(z.nullable(z.string())),
 });
 export type QuoteRecord = z.infer<typeof quoteRecordSchema>;

@@ -79,6 +79,7 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ['open one again but keep the name', NOBODY, ...changeQuote({ ...REOPENED, answered_by: 'admin@example.com' })],
   ['mark a quote request as suspect', NOBODY, ...changeQuote({ ...REOPENED, status: 'suspect' })],
   ['change the notification of a quote request', NOBODY, ...changeQuote({ ...REOPENED, notification: 'sent' })],
+  ['change the acknowledgment of a quote request', NOBODY, ...changeQuote({ ...REOPENED, acknowledgment: 'queued' })],
   ...collection('newsletter_subscribers', { read: ADMIN, remove: ADMIN }),
   ['make a suspect subscriber genuine', ADMIN, ...changeSubscriber(GENUINE)],
   ['make one genuine that stays suspect', NOBODY, ...changeSubscriber({ ...GENUINE, suspect: ['flood'] })],

@@ -4,6 +4,7 @@ import {
   QUOTES_COLLECTION,
   type QuoteStatus,
   quoteRecordSchema,
+  WAITING_ACKNOWLEDGMENTS,
   WAITING_NOTIFICATIONS,
 } from '../../../src/domain/quotes';
 import { readRecord } from '../../../src/domain/stored-record';
@@ -24,6 +25,13 @@ const QUOTE_EMAILS = {
     lease: 'notification_lease',
     failingSince: 'notification_failing_since',
   },
+  /** To the visitor. */
+  acknowledgment: {
+    waiting: WAITING_ACKNOWLEDGMENTS,
+    sentAt: 'acknowledged_at',
+    lease: 'acknowledgment_lease',
+    failingSince: 'acknowledgment_failing_since',
+  },
 } as const;
 export type QuoteEmail = keyof typeof QUOTE_EMAILS;
 
@@ -32,6 +40,8 @@ const storedQuoteSchema = z.extend(quoteRecordSchema, {
   notification_lease: z.optional(z.number()),
   /** When the first attempt failed. A request may be older: email may have been off. */
   notification_failing_since: z.optional(z.number()),
+  acknowledgment_lease: z.optional(z.number()),
+  acknowledgment_failing_since: z.optional(z.number()),
 });
 export type StoredQuote = z.infer<typeof storedQuoteSchema>;
 
@@ -93,6 +103,10 @@ export function recordFailed(services: Services, email: QuoteEmail, quotes: Stor
     [failingSince]: Timestamp.fromMillis(quote[failingSince] ?? now),
   }));
 }
+
+/** Gives up on the acknowledgment of a request, for this reason. */
+export const giveUp = (services: Services, { id }: StoredQuote, reason: 'refused' | 'skipped') =>
+  updateEach(services, [id], () => ({ acknowledgment: reason }));
 
 const idsOf = (quotes: StoredQuote[]) => quotes.map(({ id }) => id);
 

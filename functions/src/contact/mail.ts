@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { brand } from '../../../src/domain/brand';
 import { hasCode } from '../errors';
 import { logger } from '../logger';
@@ -48,5 +48,18 @@ export async function sendMail({ smtpUrl }: MailServer, email: SendMailOptions):
   }
 }
 
-/** Whether the mail server refused only this email, and may accept others. */
-export const isRefused = (error: unknown) => hasCode(error, 'EMESSAGE');
+/** Whether the mail server refused only this email, and may accept others. Also true of an error that this caused. */
+export const isRefused = (error: unknown): boolean =>
+  hasCode(error, 'EMESSAGE') || (error instanceof Error && isRefused(error.cause));
+
+/** Whether the mail server, or the mail library, refused only the recipient of an email. */
+export function isRecipientRefused(error: unknown): boolean {
+  const { code, command }: NodemailerError = Object(error);
+  return code === 'EENVELOPE' && (command === 'RCPT TO' || command === 'API');
+}
+
+/** Whether a refused email would be refused again. */
+export function isRefusedForever(error: unknown): boolean {
+  const { permanent }: NodemailerError = Object(error);
+  return permanent !== false;
+}

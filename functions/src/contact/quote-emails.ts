@@ -13,9 +13,10 @@ const t = i18n.getFixedT(brand.language, 'email');
 const formWords = i18n.getFixedT(brand.language, 'forms');
 const sourceWords = i18n.getFixedT(brand.language, 'lead-source');
 
-const FROM = { name: brand.name, address: brand.email };
+/** The sender of every email, which also takes the answers of visitors. */
+export const FROM = { name: brand.name, address: brand.email };
 /** The same id for each attempt, so that mail programs show an email that was sent twice only once. */
-const messageId = (name: string) => `<${name}@${brand.email.split('@')[1]}>`;
+export const messageId = (name: string) => `<${name}@${brand.email.split('@')[1]}>`;
 const url = `${brand.origin}${pathOf('admin', brand.language)}`;
 // The form accepts one line per field; a record from elsewhere may hold more.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -16,7 +16,7 @@ import { catchCodes } from '../errors';
 export const HOUR_MS = 3600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Firestore collection of the counters; a TTL policy on `until` deletes those that have run out. */
+/** Firestore collection of the counters and of recent addresses; a TTL policy on `until` deletes those that ran out. */
 export const COUNTERS_COLLECTION = 'rate_limits';
 
 export interface Limit {
@@ -78,14 +78,22 @@ export function clientOf({ ip = '' }: Pick<Request, 'ip'>): string {
 }
 
 /**
- * The counter of a client and form. Its id is an HMAC: anyone who reads the database could find the address behind a
- * plain hash by trying all four billion of them.
+ * The document about a client or a visitor. Its id is an HMAC: anyone who reads the database could find the address
+ * behind a plain hash by trying all four billion of them.
  */
-export function clientCounter({ firestore }: Services, form: string, client: string, key: string): DocumentReference {
+function secretDocument({ firestore }: Services, subject: string, key: string): DocumentReference {
   if (!key) throw new Error('The secret RATE_LIMIT_KEY is empty');
-  const id = createHmac('sha256', key).update(`client/${form}/${client}`).digest('hex');
+  const id = createHmac('sha256', key).update(subject).digest('hex');
   return firestore.collection(COUNTERS_COLLECTION).doc(id);
 }
+
+/** The counter of a client and form. */
+export const clientCounter = (services: Services, form: string, client: string, key: string) =>
+  secretDocument(services, `client/${form}/${client}`, key);
+
+/** Which request of an email address was acknowledged. The address is the same in upper and lower case. */
+export const acknowledgedRequest = (services: Services, email: string, key: string) =>
+  secretDocument(services, `acknowledgment/${email.toLowerCase()}`, key);
 
 /**
  * Adds one to a counter in `transaction`, which has read it as `counter`. If the limit is reached, it adds nothing and
