@@ -380,6 +380,19 @@ describe('the email about a request', () => {
   });
 });
 
+describe('the acknowledgment of a request', () => {
+  test('tells staff to call if the address was refused', async () => {
+    await show([quote('Ana', { acknowledgment: 'refused' })]);
+    await expect.element(request('Ana')).toHaveTextContent(words.addressRefused);
+  });
+
+  test('is not mentioned otherwise', async () => {
+    await show([quote('Ana', { acknowledgment: 'sent' })]);
+    await expect.element(request('Ana')).toBeVisible();
+    await expect.element(request('Ana')).not.toHaveTextContent(words.addressRefused);
+  });
+});
+
 /** A colleague marks the request at the same time. */
 function answerElsewhere() {
   api.setQuoteStatus.mockImplementationOnce(async () => {

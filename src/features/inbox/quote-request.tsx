@@ -91,7 +91,7 @@ function QuoteSummary({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const now = useNow();
-  const { business, created_at, status, answered_at, answered_by, suspect = [] } = request;
+  const { business, created_at, status, answered_at, answered_by, acknowledgment, suspect = [] } = request;
   const reasons = t('suspect', { returnObjects: true });
   const closedBy = (time: string): Record<ClosedStatus, string> =>
     t('quotes.closed', { returnObjects: true, name: answered_by ?? '', time });
@@ -126,6 +126,12 @@ function QuoteSummary({ request }: { request: QuoteRecord }) {
         <StatusLine color="fg.error">
           <IconWarning />
           {t('quotes.notEmailedYet')}
+        </StatusLine>
+      )}
+      {acknowledgment === 'refused' && (
+        <StatusLine color="fg.error">
+          <IconWarning />
+          {t('quotes.addressRefused')}
         </StatusLine>
       )}
     </HStack>
