@@ -12,7 +12,7 @@ import { emulatorEnvironment, proxyExceptions } from './environment';
 import { DOWNLOAD_HELP, jarEnvironment } from './jars';
 import { findJdk, writePrograms } from './jdk';
 import { LaunchError } from './launch-error.mjs';
-import { MAIL_PORT, MAIL_URL, type Mail, startMailServer } from './mail-server';
+import { forgetMails, keepMail, MAIL_PORT, MAIL_URL, type Mail, startMailServer } from './mail-server';
 import { checkPorts, type EmulatorName } from './ports';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -65,7 +65,11 @@ export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = 
   const scratch = mkdtempSync(join(tmpdir(), `${brand.slug}-`));
   const tools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['emulators:start', '--project', brand.demoProject, '--config', join(ROOT, 'firebase.json')];
-  const mailServer = await startMailServer((mail) => onMail?.(mail), MAIL_PORT);
+  forgetMails();
+  const mailServer = await startMailServer((mail) => {
+    keepMail(mail);
+    onMail?.(mail);
+  }, MAIL_PORT);
   const guard = spawn(process.execPath, [GUARD, scratch, tools, ...args, ...(only ? ['--only', only.join()] : [])], {
     cwd: CACHE, // firebase-tools writes its *-debug.log here
     detached: true, // Ctrl-C must reach it only once, through this process

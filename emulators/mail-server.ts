@@ -1,5 +1,7 @@
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { LaunchError } from './launch-error.mjs';
@@ -14,6 +16,18 @@ export interface Mail {
   recipients: string[];
   email: Email;
 }
+
+/** The emails that the functions have sent since the emulators started, each a line of JSON. */
+const MAIL_FILE = fileURLToPath(new URL('../.cache/emulators/emails.jsonl', import.meta.url));
+
+export const forgetMails = () => rmSync(MAIL_FILE, { force: true });
+export const keepMail = (mail: Mail) => appendFileSync(MAIL_FILE, `${JSON.stringify(mail)}\n`);
+/** Reads the kept emails, in another process too. There is none before the first one. */
+export const readMails = (): Mail[] =>
+  readFileSync(MAIL_FILE, { encoding: 'utf8', flag: 'a+' })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 
 /**
  * Starts an SMTP server on loopback that delivers to `onMail`. It refuses an email if `onMail` throws, and a recipient if

@@ -1,9 +1,21 @@
+import { MAIL_URL, readMails } from '../../../emulators/mail-server';
+import { sendWaitingEmails } from '../../../functions/src/contact/send-quote-emails';
+import { brand } from '../../../src/domain/brand';
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
 import { fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../accessibility';
 import { claimOnline, expect, forgive, test } from '../fixtures';
 import { quoteForm, SUBMISSION } from '../screens';
 import { signIn } from '../staff';
+
+/** Limits that other tests do not reach. */
+const MAIL_SETTINGS = {
+  smtpUrl: MAIL_URL,
+  to: brand.email,
+  hourlyLimit: 1000,
+  acknowledgmentsPerHour: 1000,
+  hmacKey: 'key',
+};
 
 test('a visitor subscribes, and leaves by the link of an email', async ({ page, site, services, forms }) => {
   const { question, submit, done } = site.words('email').unsubscribe;
@@ -77,7 +89,15 @@ test('a visitor types and sends quote requests in two tabs, and each arrives onc
   forgive(complaints, SUBMISSION);
 });
 
-test('staff see which site and campaign brought a quote request', async ({ page, site, forms, admin, mark }) => {
+test('a quote request is followed from its campaign to both emails and the answer', async ({
+  page,
+  site,
+  forms,
+  services,
+  admin,
+  mark,
+}) => {
+  const { acknowledgment } = site.words('email');
   const { quotes } = site.words('admin');
   const { fields, summary } = site.words('lead-source');
   const campaign = `<b>${mark}</b>`;
@@ -89,6 +109,14 @@ test('staff see which site and campaign brought a quote request', async ({ page,
   const source = { referrer: 'google.com', utm_source: mark, utm_campaign: campaign };
   const pages = { landing_page: site.path('clients'), page: site.path('contact') };
   expect(await forms.quotes()).toMatchObject([{ source: { ...source, ...pages } }]);
+
+  const toBusiness = () => readMails().filter(({ email }) => email.replyTo?.[0]?.address === forms.email);
+  const toVisitor = () => readMails().filter(({ recipients }) => recipients.includes(forms.email));
+  await expect(async () => {
+    await sendWaitingEmails(services, MAIL_SETTINGS); // the emulator loses events under load, and has no scheduler
+    expect(toBusiness()).toMatchObject([{ recipients: [brand.email] }]);
+    expect(toVisitor()).toMatchObject([{ email: { subject: acknowledgment.subject } }]);
+  }).toPass({ timeout: 60_000 });
 
   await signIn(page, site, admin);
   await page.goto(site.path('admin'));
@@ -102,4 +130,6 @@ test('staff see which site and campaign brought a quote request', async ({ page,
   await expect(request).toContainText(`${fields.landing_page}: ${site.path('clients')}`);
   await expectAccessibleInBothThemes(page, 'the source of a request', '[aria-labelledby=quotes]');
   await expectToFit(page, true);
+  await request.getByRole('button', { name: quotes.close.answered }).press('Enter');
+  await expect(request).toContainText(admin.email);
 });
