@@ -3,6 +3,7 @@ import { Budget } from './budget';
 import { addUnsubscribeTokens } from './contact/unsubscribe-token';
 import type { Services } from './context';
 import { logger } from './logger';
+import { markExpiry } from './mark-expiry';
 import { examine, type Findings } from './media/examine-library';
 import { firebaseLibrary } from './media/firebase-library';
 import { repair } from './media/repair-library';
@@ -10,7 +11,7 @@ import { ORPHAN_AGE } from './media/sync-storage';
 
 const MINUTE = 60_000;
 /** Time limits of the steps, in milliseconds. With the grace, they add up to less than the function's timeout. */
-const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, repair: 20 * MINUTE };
+const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, expiry: MINUTE, repair: 18 * MINUTE };
 /** After its time, a step may end its last item, for example a picture. Then the next step starts. */
 const GRACE = MINUTE;
 /** Maximum number of names of each kind in one log entry. */
@@ -18,9 +19,9 @@ const LOGGED = 100;
 
 /**
  * Makes up for lost events: mirrors the roles, adds missing unsubscribe tokens (`hmacKey` is their secret), and
- * repairs what `npm run library -- repair` does. It marks records without an object, and removes only renditions
- * without one. It logs what each step did and how far it got. If a step fails or its time is over, the next
- * run continues, and the last log entry is an error.
+ * repairs what `npm run library -- repair` does. It also says when answered quote requests expire. It marks records
+ * without an object, and removes only renditions without one. It logs what each step did and how far it got. If a step
+ * fails or its time is over, the next run continues, and the last log entry is an error.
  */
 export async function reconcileDaily(services: Services, hmacKey: string): Promise<void> {
   const unfinished: string[] = [];
@@ -50,6 +51,7 @@ export async function reconcileDaily(services: Services, hmacKey: string): Promi
   await step('Daily unsubscribe tokens', BUDGETS.tokens, async (budget) => ({
     added: await addUnsubscribeTokens(services, hmacKey, budget),
   }));
+  await step('Daily expiry', BUDGETS.expiry, async (budget) => ({ changed: await markExpiry(services, budget) }));
   await step('Daily repair', BUDGETS.repair, async (budget) => {
     const library = firebaseLibrary(services);
     const findings = await examine(library, { orphanAge: ORPHAN_AGE });

@@ -153,7 +153,7 @@ export const quoteRecordSchema = z.object({
   answered_by: z._default(z.nullable(z.string()), null),
   /** Why the request is suspect; empty if it is not, missing in records from before this field. */
   suspect: z.optional(z.array(z.enum(SUSPECT_REASONS))),
-  /** When a suspect request, or an unverified one that an email has named, is deleted. */
+  /** When a closed or suspect request, or an unverified one that an email has named, is deleted. */
   expires_at: z.optional(z.number()),
   notification: z.optional(z.enum(NOTIFICATIONS)),
   /** When the business was emailed. */

@@ -3,6 +3,7 @@ import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token'
 import { logger } from '../../functions/src/logger';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
+import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { renditionName } from '../../src/domain/renditions';
 import { KEY } from './api-server';
 import { picture, quietLibrary } from './emulated-objects';
@@ -116,6 +117,13 @@ it('keeps the unsubscribe token of a subscriber', async () => {
   await subscribers.doc('new').set({ email: 'ben@example.com', language: 'en', unsubscribe_token: 'kept' });
   await run();
   expect((await subscribers.doc('new').get()).get('unsubscribe_token')).toBe('kept');
+});
+
+it('says when an answered quote request expires', async () => {
+  const request = services.firestore.collection(QUOTES_COLLECTION).doc('answered');
+  await request.set({ status: 'answered', answered_at: new Date() });
+  await run();
+  expect((await request.get()).get('expires_at').toMillis()).toBeGreaterThan(Date.now());
 });
 
 describe('if suspiciously many objects are missing', () => {

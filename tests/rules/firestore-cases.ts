@@ -46,6 +46,8 @@ const ANSWERED = { ...KEPT, status: 'answered', answered_by: 'admin@example.com'
 const REOPENED = { ...KEPT, ...OPEN_QUOTE };
 const GENUINE = { ...KEPT, status: deleteField() };
 const changeQuote = (fields: Fields): FirestoreRequest => ['update', 'quote_requests/{actor}', fields];
+const changeExpiring = (fields: Fields): FirestoreRequest => ['update', 'quote_requests/{actor}-expiring', fields];
+const NEXT_YEAR = new Date(Date.now() + 365 * 24 * 3_600_000);
 const changeSubscriber = (fields: Fields): FirestoreRequest => ['update', 'newsletter_subscribers/{actor}', fields];
 const CAPTIONS = { text: 'WEBVTT' };
 
@@ -69,6 +71,12 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ['give a quote request an unknown status', NOBODY, ...changeQuote({ ...ANSWERED, status: 'spam' })],
   ['answer a quote request that stays suspect', NOBODY, ...changeQuote({ ...ANSWERED, suspect: ['flood'] })],
   ['answer a quote request that still expires', NOBODY, ...changeQuote({ ...ANSWERED, expires_at: new Date(2) })],
+  ['answer a quote request and choose when it expires', NOBODY, ...changeQuote({ ...ANSWERED, expires_at: NEXT_YEAR })],
+  ['postpone when an answered quote request expires', NOBODY, ...changeExpiring({ expires_at: NEXT_YEAR })],
+  ['keep an answered quote request without opening it', NOBODY, ...changeExpiring({ expires_at: deleteField() })],
+  ['open an answered quote request, which expires no more', ADMIN, ...changeExpiring(REOPENED)],
+  ['open an answered quote request that still expires', NOBODY, ...changeExpiring({ ...OPEN_QUOTE })],
+  ['annotate an answered quote request', ADMIN, ...changeExpiring({ note: 'Called back' })],
   ['change what a visitor wrote', NOBODY, ...changeQuote({ ...ANSWERED, message: 'Other' })],
   ['change where a visitor came from', NOBODY, ...changeQuote({ ...ANSWERED, source: { referrer: 'other.example' } })],
   ['annotate a quote request', ADMIN, ...changeQuote({ note: 'Called back' })],
@@ -133,6 +141,7 @@ export const FIRESTORE_DOCUMENTS: Documents = [
     (actor): Documents => [
       [`profiles/${actor}`, ACTORS[actor].profile],
       [`quote_requests/${actor}`, { ...QUOTE, ...SUSPECT }],
+      [`quote_requests/${actor}-expiring`, { ...QUOTE, suspect: [], expires_at: new Date(2) }],
       [`newsletter_subscribers/${actor}`, SUBSCRIBER],
       [`media_files/${actor}`, RECORD],
       [`media_files/${actor}/captions/es`, CAPTIONS],

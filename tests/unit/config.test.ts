@@ -5,7 +5,9 @@ import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import { readOptions } from '../../scripts/deploy/options';
 import { brand } from '../../src/domain/brand';
 import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
-import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
+import { SUBSCRIBERS_COLLECTION, UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
+import { QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { ROLE_CHANGES_COLLECTION } from '../../src/domain/team';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -74,6 +76,14 @@ it('Hosting gives the unsubscribe page the policy of its function', () => {
 it('the storage rules allow uploads up to the limit of the site', () => {
   expect(read('storage.rules')).toContain(`object.size <= ${MAX_UPLOAD_BYTES / 1024 ** 2} * 1024 * 1024`);
 });
+
+it.each([QUOTES_COLLECTION, SUBSCRIBERS_COLLECTION, ROLE_CHANGES_COLLECTION])(
+  'Firestore deletes what expires in the collection %s',
+  (collectionGroup) => {
+    const { fieldOverrides } = JSON.parse(read('firestore.indexes.json'));
+    expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expires_at', ttl: true, indexes: [] });
+  },
+);
 
 const DEPLOYMENT = ['--env', 'live'];
 

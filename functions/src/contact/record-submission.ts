@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { OPEN_QUOTE, type QuoteStatus } from '../../../src/domain/quotes';
+import { SUBMISSION_ID_DAYS } from '../../../src/domain/retention';
 import { type DoubtedStatus, doubtedStatus, SUSPECT_DAYS, type SuspectReason } from '../../../src/domain/suspicion';
 import type { Services } from '../context';
 import { CLIENT_LIMIT, clientCounter, countOne } from './rate-limit';
@@ -10,8 +11,7 @@ import { CLIENT_LIMIT, clientCounter, countOne } from './rate-limit';
  * A TTL policy on `expires_at` deletes them.
  */
 const SUBMISSIONS_COLLECTION = 'submissions';
-/** How long the id of a submission is kept, in milliseconds. */
-const KNOWN_FOR_MS = 365 * 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 /** A checked submission, and the document that it becomes. */
 export interface CheckedSubmission {
@@ -71,7 +71,7 @@ export async function recordSubmission(
   const submission = firestore.collection(SUBMISSIONS_COLLECTION).doc(submissionHash);
   const counter = clientCounter(services, form, client, hmacKey);
   const status = doubtedStatus(suspect);
-  const expiry = { expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * 24 * 3600_000) };
+  const expiry = { expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * DAY_MS) };
   // The transaction uses only documents of this submission and client: a flood would lock a shared one for others.
   return firestore.runTransaction(async (transaction): Promise<Recorded> => {
     const snapshots = await transaction.getAll(document, submission, counter);
@@ -87,7 +87,7 @@ export async function recordSubmission(
       const fields = { ...record, suspect, ...(status && { status }), ...(status === 'suspect' && expiry) };
       transaction.set(document, { ...fields, created_at: FieldValue.serverTimestamp() });
     }
-    transaction.set(submission, { expires_at: Timestamp.fromMillis(now + KNOWN_FOR_MS) });
+    transaction.set(submission, { expires_at: Timestamp.fromMillis(now + SUBMISSION_ID_DAYS * DAY_MS) });
     return { state: 'created' };
   });
 }

@@ -8,6 +8,7 @@ import { formatMoment } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { isQuoteIn, type QuoteFilter } from '../../domain/quote-filters';
 import { NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
+import { expiryOf, RETENTION_MONTHS } from '../../domain/retention';
 import { PAGE_SIZE, SEARCH_STEP } from '../../domain/staff-lists';
 import { StoreError } from '../../domain/store-error';
 import admin from '../../locales/en/admin.json';
@@ -431,6 +432,45 @@ test('shows who has answered a request in the meantime', async () => {
   answerElsewhere();
   await answer.click();
   await expect.element(request('Ana')).toHaveTextContent('luis@mesquite.example');
+});
+
+describe('an answered request', () => {
+  const answered_at = Date.now();
+  const status = 'answered';
+
+  test('says until when it is kept', async () => {
+    await show([quote('Ana', { status, answered_at })]);
+    await open('Ana');
+    const time = formatMoment(expiryOf(answered_at, null, Date.now()) ?? 0, 'en');
+    await expect.element(request('Ana')).toHaveTextContent(fillIn(words.keptUntil, { time }));
+  });
+
+  test('says the stored date if that is later', async () => {
+    const expires_at = Date.now() + 5 * 24 * 60 * MINUTE;
+    await show([quote('Ana', { status, answered_at: Date.UTC(2020, 0, 1), expires_at })]);
+    await open('Ana');
+    const time = formatMoment(expires_at, 'en');
+    await expect.element(request('Ana')).toHaveTextContent(fillIn(words.keptUntil, { time }));
+  });
+
+  test('is not said to be kept by a button for suspect ones', async () => {
+    await show([quote('Ana', { status, answered_at, expires_at: expiryOf(answered_at, null, Date.now()) ?? 0 })]);
+    await expect.element(request('Ana')).toBeVisible();
+    await expect.element(request('Ana')).not.toHaveTextContent(words.keep);
+  });
+});
+
+test('says how long answered requests are kept', async () => {
+  await show([quote('Ana')]);
+  await choose('answered');
+  await expect.element(list.getByText(counted(words, 'retention', RETENTION_MONTHS ?? 0))).toBeVisible();
+});
+
+test('does not say that open requests are deleted', async () => {
+  await show([quote('Ana')]);
+  await choose('open');
+  await expect.element(request('Ana')).toBeVisible();
+  await expect.element(list.getByText(counted(words, 'retention', RETENTION_MONTHS ?? 0))).not.toBeInTheDocument();
 });
 
 describe('doubted requests', () => {

@@ -5,7 +5,8 @@ import { formatSpreadsheetTime, languageName, timeZoneName } from '../../domain/
 import { SOURCE_FIELD_NAMES, type SourceField } from '../../domain/lead-source';
 import { QUOTE_FIELD_NAMES, type QuoteField } from '../../domain/quote-fields';
 import { isQuoteIn, type QuoteFilter, quoteMatcher } from '../../domain/quote-filters';
-import type { QuoteRecord } from '../../domain/quotes';
+import { CLOSED_STATUSES, type QuoteRecord } from '../../domain/quotes';
+import { RETENTION_MONTHS } from '../../domain/retention';
 import { useLocale } from '../../i18n/i18n';
 import { getQuotes } from './api/get-quotes';
 import type { Column } from './csv-button';
@@ -53,7 +54,7 @@ export function QuoteList({ filter, onFilter }: QuoteListProps) {
         listed={(count) => t('quotes.listed', { count })}
         note={
           <>
-            {filter === 'all' && <Small maxW="none">{t('quotes.withoutSuspect')}</Small>}
+            <ListNote filter={filter} />
             {recent.sources && <SourceSummary sources={recent.sources} hasMore={recent.hasMore} />}
           </>
         }
@@ -63,6 +64,14 @@ export function QuoteList({ filter, onFilter }: QuoteListProps) {
       />
     </Stack>
   );
+}
+
+/** Which requests the list leaves out, and how long it keeps the others. */
+function ListNote({ filter }: { filter: QuoteFilter }) {
+  const { t } = useTranslation('admin');
+  if (filter === 'all') return <Small maxW="none">{t('quotes.withoutSuspect')}</Small>;
+  if (!RETENTION_MONTHS || !CLOSED_STATUSES.some((closed) => closed === filter)) return null;
+  return <Small maxW="none">{t('quotes.retention', { count: RETENTION_MONTHS })}</Small>;
 }
 
 /** The columns of the CSV file. */

@@ -17,6 +17,7 @@ import {
   type QuoteRecord,
   type StaffStatus,
 } from '../../domain/quotes';
+import { expiryOf } from '../../domain/retention';
 import { isGone } from '../../domain/store-error';
 import { isDoubted } from '../../domain/suspicion';
 import { useNotify } from '../../hooks/use-notify';
@@ -193,7 +194,9 @@ function QuoteDetails({ request }: { request: QuoteRecord }) {
   const locale = useLocale();
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, email, phone, language, created_at, notified_at, expires_at } = request;
+  const { id, email, phone, language, created_at, status, notified_at, answered_at, expires_at = null } = request;
+  // The daily run stores it.
+  const keptUntil = isClosed(status) && answered_at && expiryOf(answered_at, expires_at, Date.now());
   return (
     <>
       <QuoteTexts request={request} />
@@ -204,7 +207,10 @@ function QuoteDetails({ request }: { request: QuoteRecord }) {
         <span>{t('quotes.language', { language: languageName(language, locale) })}</span>
         <span>{t('quotes.received', { time: formatMoment(created_at, locale) })}</span>
         {notified_at && <span>{t('quotes.emailed', { time: formatMoment(notified_at, locale) })}</span>}
-        {expires_at && <span>{t('quotes.expires', { time: formatMoment(expires_at, locale) })}</span>}
+        {expires_at && !isClosed(status) && (
+          <span>{t('quotes.expires', { time: formatMoment(expires_at, locale) })}</span>
+        )}
+        {keptUntil && <span>{t('quotes.keptUntil', { time: formatMoment(keptUntil, locale) })}</span>}
         <Button
           variant="ghost"
           color="fg.error"

@@ -147,6 +147,12 @@ describe('a request that is marked as open', () => {
     expect(await stored()).toMatchObject(OPEN_QUOTE);
   });
 
+  it('does not expire any more', async () => {
+    await change({ ...ANSWERED_BY_LUIS, suspect: [], expires_at: new Date(1e13) });
+    await setQuoteStatus({ id, from: 'answered', status: 'open' });
+    expect(await stored()).not.toHaveProperty('expires_at');
+  });
+
   it('is not suspect any more', async () => {
     await change(FLOOD);
     expect(await setQuoteStatus({ id, from: 'unverified', status: 'open' })).toBe('open');
