@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { emulatorEnvironment, proxyExceptions } from '../../emulators/environment';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { isDemo } from '../../src/domain/brand';
@@ -18,6 +19,15 @@ async function chooseBackEnd(project: string): Promise<void> {
   await fetch(`http://${emulated.FIREBASE_AUTH_EMULATOR_HOST}`).catch(() => {
     throw new LaunchError('The emulators are not running: start them with `npm start`, or name a --project.');
   });
+}
+
+/** Asks in the terminal whether to change `project`. False without a terminal. */
+export async function isAgreed(project: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`\nType yes to do this in ${project}: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
 }
 
 interface Task {

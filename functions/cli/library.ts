@@ -1,5 +1,4 @@
 // npm run library: compares the bucket with the records of the library, and repairs what does not agree.
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
@@ -7,7 +6,7 @@ import type { Services } from '../src/context';
 import { examine, isRepaired, isSound, missingIn } from '../src/media/examine-library';
 import { firebaseLibrary } from '../src/media/firebase-library';
 import { repair } from '../src/media/repair-library';
-import { ABOUT_PROJECT, runCommand } from './back-end';
+import { ABOUT_PROJECT, isAgreed, runCommand } from './back-end';
 import { outcome, report } from './library-report';
 
 const USAGE = `Usage: npm run library -- check [--project ID]
@@ -48,14 +47,6 @@ async function repairLibrary(services: Services, { project, accepted, remove, ye
   const repaired = await repair(library, findings, options);
   if (repaired.skipped > 0 || repaired.failed > 0) process.exitCode = 1;
   return outcome(repaired, remove);
-}
-
-async function isAgreed(project: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`\nType yes to do this in ${project}: `);
-  terminal.close();
-  return answer.trim().toLowerCase() === 'yes';
 }
 
 function read(args: string[]): { project: string; action: (services: Services) => Promise<string> } | null {

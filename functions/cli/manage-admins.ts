@@ -5,14 +5,14 @@ import { changeRole } from '../src/accounts/change-role';
 import { replacePassword } from '../src/accounts/replace-password';
 import { usersById } from '../src/accounts/users-by-id';
 import type { Services } from '../src/context';
-import { hasCode } from '../src/errors';
+import { catchCodes, hasCode } from '../src/errors';
 
 /**
  * Makes the account of `email` an admin and returns a message. Throws LaunchError if the account does not exist, is
  * disabled or is unverified. The owner of an unverified account then needs a password reset: see `replacePassword`.
  */
 export async function grant(services: Services, email: string): Promise<string> {
-  const user = await findUser(services, email);
+  const user = await existingUser(services, email);
   if (!user.emailVerified) {
     await replacePassword(services, user.uid);
     throw new LaunchError(
@@ -27,7 +27,7 @@ export async function grant(services: Services, email: string): Promise<string> 
 
 /** Removes the role admin from the account of `email` and signs it out. Throws LaunchError if it does not exist. */
 export async function revoke(services: Services, email: string): Promise<string> {
-  const user = await findUser(services, email);
+  const user = await existingUser(services, email);
   await changeRole(services, { uid: user.uid, email }, 'user', null);
   return `${email} is not an admin any more.`;
 }
@@ -37,7 +37,7 @@ export async function revoke(services: Services, email: string): Promise<string>
  * hour, because the phone may be signed in. Throws LaunchError if the account does not exist.
  */
 export async function resetFactor(services: Services, email: string): Promise<string> {
-  const { uid } = await findUser(services, email);
+  const { uid } = await existingUser(services, email);
   await services.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await services.auth.revokeRefreshTokens(uid);
   return `${email} signs in with the password alone. Make sure that it was the owner who asked. Open sessions end within an hour.`;
@@ -68,12 +68,17 @@ function describe(uid: string, isActive: boolean, user: UserRecord | undefined):
   return `${user.email ?? uid}  ${states.join(', ') || 'active'}`;
 }
 
-async function findUser({ auth }: Services, email: string): Promise<UserRecord> {
+async function existingUser(services: Services, email: string): Promise<UserRecord> {
+  const user = await findUser(services, email);
+  if (!user) throw new LaunchError(`No account has the email ${email}. Sign up first.`);
+  return user;
+}
+
+/** The account of an email address, or null. Throws LaunchError if it is not an address. */
+export async function findUser({ auth }: Services, email: string): Promise<UserRecord | null> {
   try {
-    return await auth.getUserByEmail(email);
+    return await catchCodes(['auth/user-not-found'], () => auth.getUserByEmail(email));
   } catch (error) {
-    if (hasCode(error, 'auth/user-not-found'))
-      throw new LaunchError(`No account has the email ${email}. Sign up first.`);
     if (hasCode(error, 'auth/invalid-email')) throw new LaunchError(`${email} is not an email.`);
     throw error;
   }

@@ -2,7 +2,7 @@ import type { Services } from '../../functions/src/context';
 
 /** The methods of Firebase's libraries that the handlers await. */
 const AWAITED = new Set([
-  ...['getUser', 'setCustomUserClaims', 'revokeRefreshTokens'], // Auth
+  ...['getUser', 'getUserByEmail', 'getUsers', 'deleteUser', 'setCustomUserClaims', 'revokeRefreshTokens'], // Auth
   ...['get', 'getAll', 'set', 'create', 'update', 'delete', 'runTransaction', 'stream'], // Firestore
   ...['getMetadata', 'setMetadata', 'getFiles', 'download', 'save'], // Storage
 ]);

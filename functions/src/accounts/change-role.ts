@@ -5,7 +5,7 @@ import { ROLE_CHANGES_COLLECTION } from '../../../src/domain/team';
 import type { Services } from '../context';
 import { mirrorRole } from './mirror-role';
 
-interface Account {
+export interface Account {
   uid: string;
   email: string;
 }

@@ -453,6 +453,11 @@ describe('an answered request', () => {
     await expect.element(request('Ana')).toHaveTextContent(fillIn(words.keptUntil, { time }));
   });
 
+  test('says that a person whose name was erased has answered it', async () => {
+    await show([quote('Ana', { status, answered_at, answered_by: null })]);
+    await expect.element(request('Ana')).toHaveTextContent(words.formerColleague);
+  });
+
   test('is not said to be kept by a button for suspect ones', async () => {
     await show([quote('Ana', { status, answered_at, expires_at: expiryOf(answered_at, null, Date.now()) ?? 0 })]);
     await expect.element(request('Ana')).toBeVisible();

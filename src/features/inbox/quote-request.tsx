@@ -95,7 +95,7 @@ function QuoteSummary({ request }: { request: QuoteRecord }) {
   const { business, created_at, status, answered_at, answered_by, acknowledgment, suspect = [] } = request;
   const reasons = t('suspect', { returnObjects: true });
   const closedBy = (time: string): Record<ClosedStatus, string> =>
-    t('quotes.closed', { returnObjects: true, name: answered_by ?? '', time });
+    t('quotes.closed', { returnObjects: true, name: answered_by ?? t('quotes.formerColleague'), time });
   const received = { dateTime: new Date(created_at).toISOString(), title: formatMoment(created_at, locale) };
   const isLate =
     isQuoteIn('notEmailed', request) && now - created_at > EMAILED_WITHIN_MS[status === 'open' ? status : 'unverified'];
