@@ -23,6 +23,7 @@ export const ROUTES = {
   resources: ['/resources'],
   gallery: ['/gallery'],
   contact: ['/contact'],
+  privacy: ['/privacy'],
   auth: ['/auth'],
   security: ['/auth/security'],
   admin: ['/admin'],

@@ -126,8 +126,11 @@ export function Footer() {
       </Container>
       <Container mt="columns.md">
         <InstallButton variant="ghost" ps="0" fontWeight="normal" />
-        {/* The prerendered year may be out of date. */}
-        <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+        <Flex wrap="wrap" align="center" columnGap="6">
+          {/* The prerendered year may be out of date. */}
+          <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+          <FooterLink href={pathTo('privacy')}>{t('routes.privacy')}</FooterLink>
+        </Flex>
       </Container>
     </Box>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Small, TextLink } from '../../components/text';
 import { HONEYPOT } from '../../domain/outbox';
+import { pathTo } from '../../domain/paths';
 import { PHONE_DIGITS, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
 
 /** Returns a function that translates the reason why a field is wrong; undefined if there is none. */
@@ -30,5 +32,15 @@ export function Honeypot() {
       {t('honeypot')}
       <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
+  );
+}
+
+/** Says what the data of a form is for, and links to the page about privacy. */
+export function PrivacyNote({ children }: { children: string }) {
+  const { t } = useTranslation();
+  return (
+    <Small>
+      {children} <TextLink href={pathTo('privacy')}>{t('routes.privacy')}</TextLink>
+    </Small>
   );
 }

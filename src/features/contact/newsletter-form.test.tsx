@@ -4,6 +4,7 @@ import { fillIn } from '../../../tests/support/fill-in';
 import { renderComponent } from '../../../tests/support/render-component';
 import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/saved-forms';
 import { brand } from '../../domain/brand';
+import common from '../../locales/es/common.json';
 import forms from '../../locales/es/forms.json';
 import { NewsletterForm } from './newsletter-form';
 import OutboxDelivery from './outbox-delivery';
@@ -71,6 +72,11 @@ async function subscribeWrongly() {
   await expect.element(address).toBeInvalid();
   return fetched;
 }
+
+test('leads to what happens with the address', async () => {
+  await show();
+  await expect.element(page.getByRole('link', { name: common.routes.privacy })).toHaveAttribute('href', '/es/privacy');
+});
 
 test('explains what is wrong with an address', async () => {
   await subscribeWrongly();

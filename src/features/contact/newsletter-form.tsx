@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { Form } from '../../components/form';
 import { TextField } from '../../components/text-field';
-import { Honeypot } from './form-fields';
+import { Honeypot, PrivacyNote } from './form-fields';
 import { Problem, Receipt } from './outcome';
 import { useContactForm } from './use-contact-form';
 
@@ -30,6 +30,7 @@ export function NewsletterForm() {
         </BusyButton>
       </Grid>
       <Honeypot />
+      <PrivacyNote>{t('newsletter.privacy')}</PrivacyNote>
     </Form>
   );
 }

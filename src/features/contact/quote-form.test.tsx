@@ -7,6 +7,7 @@ import { renderComponent, toast } from '../../../tests/support/render-component'
 import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/saved-forms';
 import { brand } from '../../domain/brand';
 import type { Locale } from '../../domain/locale';
+import common from '../../locales/en/common.json';
 import forms from '../../locales/en/forms.json';
 import spanish from '../../locales/es/forms.json';
 import { SYNC_TAG } from '../../services/outbox-store';
@@ -166,6 +167,11 @@ describe('while a request is sent', () => {
   test('the form takes no text, which the receipt would replace', async () => {
     await expect.element(field('message')).toHaveAttribute('readonly');
   });
+});
+
+test('leads to what happens with the data', async () => {
+  await show();
+  await expect.element(page.getByRole('link', { name: common.routes.privacy })).toHaveAttribute('href', '/privacy');
 });
 
 test('says that a request arrived', async () => {

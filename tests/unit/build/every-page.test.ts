@@ -194,6 +194,10 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
       });
     });
 
+    test('leads to the page about privacy', () => {
+      expect(page.querySelector(`footer a[href="${pathOf('privacy', locale)}"]`)).toBeTruthy();
+    });
+
     test('links to existing pages and sections', () => {
       const isDead = ({ pathname, hash }: URL) => {
         const linked = pageAt(pathname);

@@ -10,7 +10,7 @@ const ROUTE_TABLE = [
   '/services/credit-card-processing /solutions/credit-card-processing',
   '/services/zero-fee-solutions /solutions/zero-fee-solutions',
   ...['/south-texas-advantage', '/who-we-are', '/industries', '/partners', '/clients', '/contact', '/resources'],
-  ...['/auth', '/auth/security', '/admin', '/gallery'],
+  ...['/auth', '/auth/security', '/admin', '/gallery', '/privacy'],
 ];
 
 it.each(ROUTE_TABLE)('the routes of the specification contain %s', (row) => {
