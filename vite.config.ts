@@ -9,7 +9,7 @@ import { installedBrowser } from './scripts/setup.mjs';
 
 /** Code that works only online: the worker caches it on first use, not at install. */
 const ONLINE_ONLY =
-  /\/src\/(?:firebase\/|features\/(?:library|auth\/(?:api|second-factor))|pages\/admin\/(?!index)|locales\/\w+\/library)/;
+  /\/src\/(?:firebase\/|features\/(?:library|auth\/(?:api|delete-account|second-factor))|pages\/admin\/(?!index)|locales\/\w+\/library)/;
 
 /** What most marketing pages are made of. */
 const SECTIONS =

@@ -1,5 +1,7 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { type DeletionRefusal, RECENT_SIGN_IN_MS } from '../../src/domain/accounts';
+import type { TeamFailure } from '../../src/domain/team';
 import { logger } from './logger';
 
 /** The caller, with the claims of the token. */
@@ -12,6 +14,15 @@ export const nothing = z.nullish(z.strictObject({}));
 export function signedIn(caller: Caller | null): Caller {
   if (!caller) throw new HttpsError('unauthenticated', 'Sign in first.');
   return caller;
+}
+
+/** The error of a request that the server refuses; the client translates the reason. */
+export const refusal = (reason: TeamFailure | DeletionRefusal) =>
+  new HttpsError('failed-precondition', reason, { reason });
+
+/** Throws the refusal `reauthenticate` if the sign-in of a token is too old for a sensitive change. */
+export function requireRecentSignIn({ auth_time }: Caller['token']): void {
+  if (Date.now() - auth_time * 1000 > RECENT_SIGN_IN_MS) throw refusal('reauthenticate');
 }
 
 /**

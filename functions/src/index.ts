@@ -10,6 +10,7 @@ import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { teamRequestSchema } from '../../src/domain/team';
 import { createProfile } from './accounts/create-profile';
+import { deleteAccount as remove } from './accounts/delete-account';
 import { manageTeam as manage } from './accounts/manage-team';
 import { mirrorRole } from './accounts/mirror-role';
 import { refreshRole as refresh } from './accounts/refresh-role';
@@ -106,6 +107,8 @@ export const refreshRole = onCall(callable(nothing, (caller) => refresh(createSe
 export const manageTeam = onCall(
   callable(teamRequestSchema, (caller, request) => manage(createServices(), caller, request), enforcesAppCheck),
 );
+
+export const deleteAccount = onCall(callable(nothing, (caller) => remove(createServices(), caller), enforcesAppCheck));
 
 // Without defaults: a deployment without a terminal does not use them. The values are in functions/.env.
 const TRUSTED_PROXIES = defineString('TRUSTED_PROXIES');

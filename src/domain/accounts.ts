@@ -3,11 +3,17 @@ import type { Profile } from './roles';
 /** Minimum password length. Source: spec 5 "Sign-up". */
 export const MIN_PASSWORD_LENGTH = 6;
 
+/** Changes of the team, and the deletion of an account, need a sign-in that is at most this old, in milliseconds. */
+export const RECENT_SIGN_IN_MS = 5 * 60_000;
+
+/** Why the server does not delete an account. `reauthenticate`: the sign-in is too old. */
+export type DeletionRefusal = 'reauthenticate' | 'last-admin';
+
 /** `unknown`: the role could not be read. Neither grant nor deny; offer a retry. */
 export type SessionRole = Profile['role'] | 'unknown';
 
 /** Why a session ended although the user did not sign out; the interface explains it. */
-export type SessionEnd = 'session-ended' | 'factor-removed';
+export type SessionEnd = 'session-ended' | 'factor-removed' | 'account-deleted';
 
 /** A session whose state is known. `end`: the server ended it; the user did not sign out. */
 export type KnownSession =
@@ -35,7 +41,7 @@ export type AccountFailure =
   | 'wrong-code'
   | 'factor-unsupported'
   | 'setup-expired'
-  | 'reauthenticate'
+  | DeletionRefusal
   | 'session-ended'
   | 'not-offered'
   | 'offline'

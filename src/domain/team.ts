@@ -5,9 +5,6 @@ import { email } from './submission';
 /** Firestore collection that records each grant and revocation of the admin role. */
 export const ROLE_CHANGES_COLLECTION = 'role_changes';
 
-/** A change of the team needs a sign-in that is at most this old, in milliseconds. */
-export const RECENT_SIGN_IN_MS = 5 * 60_000;
-
 /** A request to the callable `manageTeam`. */
 export const teamRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list') }),

@@ -8,10 +8,11 @@ import { useSession } from '../features/auth/session';
 import { SessionGuard, Unavailable } from '../features/auth/session-guard';
 import { queryClient } from '../services/query-client';
 
-/** Loaded for signed-in users only. */
+// Loaded for signed-in users only.
+const DeleteAccount = lazy(() => import('../features/auth/delete-account').catch(() => ({ default: Unavailable })));
 const SecondFactor = lazy(() => import('../features/auth/second-factor').catch(() => ({ default: Unavailable })));
 
-/** How an account is protected, for every signed-in user. Source: decisions "Accounts and roles". */
+/** How an account is protected, and how it is deleted, for every signed-in user. Source: decisions "Accounts and roles". */
 export default function Security() {
   return (
     <SessionGuard heading={<Hero />}>
@@ -33,17 +34,19 @@ function Hero() {
 function Account() {
   const { t } = useTranslation('security');
   const { session } = useSession();
+  const email = session.state === 'signed-in' ? session.email : '';
   return (
     <Section py="rows.md">
       <Hero />
       <Stack gap="section.sm" maxW="42rem" pt="section.sm" pb="section.md">
         <QueryClientProvider client={queryClient}>
-          <SecondFactor email={session.state === 'signed-in' ? session.email : ''} />
+          <SecondFactor email={email} />
+          <Stack as="section" gap="2" layerStyle="row" pt="rows.md">
+            <Subheading as="h2">{t('lost.title')}</Subheading>
+            <p>{t('lost.text')}</p>
+          </Stack>
+          <DeleteAccount email={email} />
         </QueryClientProvider>
-        <Stack as="section" gap="2" layerStyle="row" pt="rows.md">
-          <Subheading as="h2">{t('lost.title')}</Subheading>
-          <p>{t('lost.text')}</p>
-        </Stack>
       </Stack>
     </Section>
   );

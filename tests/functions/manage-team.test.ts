@@ -3,26 +3,13 @@ import { manageTeam } from '../../functions/src/accounts/manage-team';
 import type { Caller } from '../../functions/src/callable';
 import type { Profile } from '../../src/domain/roles';
 import { type TeamRequest, teamRequestSchema } from '../../src/domain/team';
+import { callerOf, refused } from './callers';
 import { accountsOf, PASSWORD, quietServices } from './emulated-services';
 
 const services = quietServices('manage-team');
 const { create, createAdmin, claims } = accountsOf(services);
 
-/** The caller with the token of an admin who signed in some minutes ago. */
-function callerOf({ uid, email }: { uid: string; email: string }, change: object = {}, minutes = 1): Caller {
-  const token = {
-    uid,
-    email,
-    admin: true,
-    email_verified: true,
-    auth_time: Date.now() / 1000 - minutes * 60,
-    ...change,
-  };
-  return { uid, token: token as unknown as Caller['token'] };
-}
-
 const ask = (caller: Caller | null, request: TeamRequest) => manageTeam(services, caller, request);
-const refused = (reason: string) => ({ code: 'failed-precondition', details: { reason } });
 
 /** The member of a team with an account, if any. */
 const memberOf = (admins: { uid: string }[], { uid }: { uid: string }) => admins.find((each) => each.uid === uid);

@@ -13,6 +13,7 @@ afterEach(() => {
 
 export const refresh = vi.fn(async () => {});
 export const explainEnd = vi.fn();
+export const signOut = vi.fn(async () => {});
 
 /** Replaces `watchSession` of `features/auth/api/watch-session`: the test decides what the session is. */
 export const watchSession: WatchSession = (onSession) => {
@@ -21,9 +22,9 @@ export const watchSession: WatchSession = (onSession) => {
   return {
     refresh,
     explainEnd,
+    signOut,
     checkRole() {},
     expectSignOut() {},
-    async signOut() {},
     stop: () => void watchers.delete(onSession),
   };
 };

@@ -1,27 +1,15 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import { deservesAdminClaim, isActiveAdmin, PROFILES_COLLECTION } from '../../../src/domain/roles';
-import {
-  RECENT_SIGN_IN_MS,
-  ROLE_CHANGES_COLLECTION,
-  type RoleChange,
-  type Team,
-  type TeamFailure,
-  type TeamRequest,
-} from '../../../src/domain/team';
-import { type Caller, signedIn } from '../callable';
+import { ROLE_CHANGES_COLLECTION, type RoleChange, type Team, type TeamRequest } from '../../../src/domain/team';
+import { type Caller, refusal, requireRecentSignIn, signedIn } from '../callable';
 import type { Services } from '../context';
 import { catchCodes } from '../errors';
-import { changeRole, notAdmin } from './change-role';
+import { type Account, changeRole, notAdmin } from './change-role';
 import { replacePassword } from './replace-password';
 import { usersById } from './users-by-id';
 
-type Author = NonNullable<Parameters<typeof changeRole>[3]>;
-
 /** The maximum number of role changes that are read for the list. */
 const SHOWN_CHANGES = 200;
-
-const refusal = (reason: TeamFailure) => new HttpsError('failed-precondition', reason, { reason });
 
 /**
  * Lists the admins, grants or revokes the role, and returns the team. Only for active admins; changes need a recent
@@ -30,7 +18,7 @@ const refusal = (reason: TeamFailure) => new HttpsError('failed-precondition', r
 export async function manageTeam(services: Services, caller: Caller | null, request: TeamRequest): Promise<Team> {
   const admin = await workingAdmin(services, caller);
   if (request.action !== 'list') {
-    if (Date.now() - admin.auth_time * 1000 > RECENT_SIGN_IN_MS) throw refusal('reauthenticate');
+    requireRecentSignIn(admin);
     const author = { uid: admin.uid, email: admin.email ?? admin.uid };
     if (request.action === 'grant') await grant(services, request.email, author);
     else await revoke(services, request.uid, author);
@@ -47,7 +35,7 @@ async function workingAdmin({ firestore }: Services, caller: Caller | null): Pro
 }
 
 /** Refuses an unverified account, whose owner then needs a password reset: see `replacePassword`. */
-async function grant(services: Services, email: string, author: Author): Promise<void> {
+async function grant(services: Services, email: string, author: Account): Promise<void> {
   const user = await catchCodes(['auth/user-not-found'], () => services.auth.getUserByEmail(email));
   if (!user) throw refusal('no-account');
   if (!user.emailVerified) {
@@ -59,7 +47,7 @@ async function grant(services: Services, email: string, author: Author): Promise
 }
 
 /** The author stays an admin, so that there is always one left. */
-async function revoke(services: Services, uid: string, author: Author): Promise<void> {
+async function revoke(services: Services, uid: string, author: Account): Promise<void> {
   if (uid === author.uid) throw refusal('self');
   const user = await catchCodes(['auth/user-not-found'], () => services.auth.getUser(uid));
   await changeRole(services, { uid, email: user?.email ?? uid }, 'user', author);

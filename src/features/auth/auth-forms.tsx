@@ -8,7 +8,7 @@ import { FormNote } from '../../components/form';
 import { TabPanel, TabsRoot } from '../../components/tabs';
 import { dismissToasts, toast } from '../../components/toaster';
 import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '../../domain/account-forms';
-import type { AccountFailure } from '../../domain/accounts';
+import type { AccountFailure, SessionEnd } from '../../domain/accounts';
 import { useFormDraft } from '../../hooks/use-form-draft';
 import { useLocale } from '../../i18n/i18n';
 import { sessionValue } from '../../services/session-value';
@@ -57,8 +57,12 @@ export function AuthForms() {
 
   const end = session.state === 'signed-out' && session.end;
   useEffect(() => {
-    const text = t(end === 'factor-removed' ? 'session.factorRemoved' : 'failures.session-ended');
-    if (end) setNote({ status: 'info', text });
+    const texts: Record<SessionEnd, string> = {
+      'session-ended': t('failures.session-ended'),
+      'factor-removed': t('session.factorRemoved'),
+      'account-deleted': t('session.accountDeleted'),
+    };
+    if (end) setNote({ status: 'info', text: texts[end] });
   }, [end, t]);
   useEffect(() => {
     if (codeFor !== null) login.setFocus('code');

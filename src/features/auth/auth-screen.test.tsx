@@ -225,6 +225,7 @@ test('goes to the home page if the visitor is already signed in', async () => {
 test.each<[SessionEnd, string]>([
   ['session-ended', words.failures['session-ended']],
   ['factor-removed', words.session.factorRemoved],
+  ['account-deleted', words.session.accountDeleted],
 ])('says why the server ended the session: %s', async (end, text) => {
   changeSession({ state: 'signed-out', end });
   await expect.element(note).toHaveTextContent(text);
