@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { grant, list, resetFactor, revoke } from '../../functions/cli/manage-admins';
-import { ADMIN, accountsOf, quietProject, quietServices, runCli } from './emulated-services';
+import { runCli } from '../support/run-cli';
+import { ADMIN, accountsOf, quietProject, quietServices } from './emulated-services';
 
 const PROJECT = 'admin-command';
 const services = quietServices(PROJECT);

@@ -5,8 +5,9 @@ import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { ROLE_CHANGES_COLLECTION } from '../../src/domain/team';
 import { exampleQuote } from '../support/example-quote';
+import { runCli } from '../support/run-cli';
 import { crashAtEveryCall } from './crash-at-call';
-import { ADMIN, accountsOf, quietProject, quietServices, runCli } from './emulated-services';
+import { ADMIN, accountsOf, quietProject, quietServices } from './emulated-services';
 
 const PROJECT = 'erase-command';
 const services = quietServices(PROJECT);

@@ -8,8 +8,9 @@ import { CAPTIONS_COLLECTION } from '../../src/domain/captions';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { renditionName } from '../../src/domain/renditions';
+import { runCli } from '../support/run-cli';
 import { picture, quietLibrary } from './emulated-objects';
-import { quietProject, runCli } from './emulated-services';
+import { quietProject } from './emulated-services';
 
 const PROJECT = 'library-command';
 const { services, library, objects } = quietLibrary(PROJECT);

@@ -2,6 +2,7 @@ import { MAIL_URL, readMails } from '../../../emulators/mail-server';
 import { sendWaitingEmails } from '../../../functions/src/contact/send-quote-emails';
 import { brand } from '../../../src/domain/brand';
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
+import { runCli } from '../../support/run-cli';
 import { fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../accessibility';
 import { claimOnline, expect, forgive, test } from '../fixtures';
@@ -89,7 +90,7 @@ test('a visitor types and sends quote requests in two tabs, and each arrives onc
   forgive(complaints, SUBMISSION);
 });
 
-test('a quote request is followed from its campaign to both emails and the answer', async ({
+test('a quote request is followed from its campaign to both emails, the answer and its erasure', async ({
   page,
   site,
   forms,
@@ -132,4 +133,7 @@ test('a quote request is followed from its campaign to both emails and the answe
   await expectToFit(page, true);
   await request.getByRole('button', { name: quotes.close.answered }).press('Enter');
   await expect(request).toContainText(admin.email);
+
+  expect(await runCli('admin', 'erase', forms.email, '--yes')).toMatchObject({ code: 0 });
+  expect(await forms.quotes()).toEqual([]);
 });
