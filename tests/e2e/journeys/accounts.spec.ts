@@ -65,8 +65,8 @@ test('a user removes a second factor, and signs out in all tabs', async ({
   await auth.deleteUser(uid);
 });
 
-test('a user deletes the account, and cannot log in any more', async ({ page, site, services: { auth } }) => {
-  const { fields, tabs, session, login, failures } = site.words('auth');
+test('a user deletes the account, and reads that it is gone', async ({ page, site, services: { auth } }) => {
+  const { session } = site.words('auth');
   const words = site.words('security').delete;
   const email = newAddress();
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
@@ -80,12 +80,6 @@ test('a user deletes the account, and cannot log in any more', async ({ page, si
   await expect(page).toHaveURL(site.path('auth'), { timeout: 60_000 }); // the function may be starting
   await expect(page.getByText(session.accountDeleted)).toBeVisible();
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-
-  const form = page.getByRole('tabpanel', { name: tabs.login });
-  await form.getByLabel(fields.email).fill(email);
-  await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: login.submit }).click();
-  await expect(form.getByText(failures['wrong-credentials'])).toBeVisible();
 });
 
 test('an admin makes a colleague an admin, and takes it back @desktop', async ({
