@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { withAsciiDomain } from '../../src/domain/ascii-domain';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
@@ -18,6 +18,9 @@ interface Traces {
   answers: QueryDocumentSnapshot[];
   roleChanges: QueryDocumentSnapshot[];
 }
+
+/** What the question says of a quote request, and what decides whether it is the person's. */
+const QUOTE_FACTS = ['email', 'firstName', 'lastName', 'created_at', 'note', 'answered_by'];
 
 const OUT_OF_REACH = `This command cannot reach, so look yourself:
 - emails in mailboxes: each quote request was emailed to the business
@@ -49,15 +52,14 @@ async function findTraces(services: Services, email: string): Promise<Traces> {
     const value: unknown = record.get(field);
     return typeof value === 'string' && normalize(value) === address;
   };
-  const read = async (collection: CollectionReference, fields: string[]) =>
-    (await collection.select(...fields).get()).docs;
+  async function read(collection: string, ...fields: string[]) {
+    const query = firestore.collection(collection).select(...fields);
+    return (await query.get()).docs;
+  }
   const account = await findUser(services, address);
-  const quotes = await read(firestore.collection(QUOTES_COLLECTION), [
-    ...['email', 'firstName', 'lastName', 'created_at'],
-    ...['note', 'answered_by'],
-  ]);
-  const subscribers = await read(firestore.collection(SUBSCRIBERS_COLLECTION), ['email', 'created_at']);
-  const roleChanges = await read(firestore.collection(ROLE_CHANGES_COLLECTION), ['email', 'by']);
+  const quotes = await read(QUOTES_COLLECTION, ...QUOTE_FACTS);
+  const subscribers = await read(SUBSCRIBERS_COLLECTION, 'email', 'created_at');
+  const roleChanges = await read(ROLE_CHANGES_COLLECTION, 'email', 'by');
   return {
     account,
     quotes: quotes.filter((quote) => names(quote, 'email')),
