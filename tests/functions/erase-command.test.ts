@@ -158,10 +158,13 @@ it('a run that crashes is completed by another one', async () => {
   const crashes = await crashAtEveryCall(services, async () => {
     for (const { uid } of (await auth.listUsers()).users) await auth.deleteUser(uid);
     await Promise.all((await firestore.listCollections()).map((each) => firestore.recursiveDelete(each)));
-    await fill(true);
+    const uid = await fill(true);
     return {
       handle: (crashing) => erase(crashing, ANA, async () => true),
-      check: async () => expect(await stored()).not.toContain(ANA),
+      async check() {
+        expect(await stored()).not.toContain(ANA);
+        expect(await accounts.profileOf(uid)).toBeUndefined(); // it names no address
+      },
     };
   });
   expect(crashes).toBeGreaterThan(8);
