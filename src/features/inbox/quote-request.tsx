@@ -43,6 +43,7 @@ export function QuoteRequest({ request, check }: { request: QuoteRecord; check: 
       templateColumns={{ base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' }}
       alignItems="center"
       columnGap="4"
+      rowGap="1.5"
       py="2"
       layerStyle="row"
     >
