@@ -479,6 +479,15 @@ test('does not say that open requests are deleted', async () => {
   await expect.element(list.getByText(counted(words, 'retention', RETENTION_MONTHS ?? 0))).not.toBeInTheDocument();
 });
 
+test('leaves the focus at the next open request when one is answered', async () => {
+  await show([quote('Ana'), quote('Beto')]);
+  await choose('open');
+  answerElsewhere();
+  await answer.click();
+  await expect.element(request('Ana')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(request('Beto').element().contains(document.activeElement)).toBe(true));
+});
+
 describe('doubted requests', () => {
   const expires_at = Date.UTC(2026, 11, 24);
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { button, renderComponent } from '../../../tests/support/render-component';
@@ -26,9 +26,10 @@ const onShow = vi.fn();
 const show = (locale?: 'es') => renderComponent(<Waiting onShow={onShow} />, ['admin'], locale);
 const part = page.getByRole('region', { name: words.title });
 const link = part.getByRole('link', { name: words.show });
-/** What the open tab does every half a minute. */
+/** Counts again, as the open tab does every half a minute. */
 const refresh = () => queryClient.refetchQueries({ queryKey: countsKey('quotes') });
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => void getWaiting.mockResolvedValue(waits(3, 5)));
 
 test('says how many requests wait, and how long the oldest does', async () => {
@@ -70,10 +71,11 @@ test('offers another attempt if the requests could not be counted', async () => 
 });
 
 test('notices a request that arrives while the tab is open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   getWaiting.mockResolvedValueOnce(NONE);
   await show();
   await expect.element(part).toHaveTextContent(words.none);
-  await refresh();
+  vi.advanceTimersByTime(30_000);
   await expect.element(part).toHaveTextContent(fillIn(words.some_other, { count: 3, age: '5 hours' }));
 });
 

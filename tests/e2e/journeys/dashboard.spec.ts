@@ -82,7 +82,7 @@ test('staff export subscribers, keep one, and remove one or many', async ({ page
 });
 
 test('staff find, answer and delete a quote request @desktop', async ({ page, site, services, forms, admin, mark }) => {
-  const { quotes } = site.words('admin');
+  const { quotes, waiting } = site.words('admin');
   await forms.openAndFill(mark);
   await forms.submit.dblclick();
   await forms.isRecorded();
@@ -94,6 +94,11 @@ test('staff find, answer and delete a quote request @desktop', async ({ page, si
   await page.goto(site.path('admin'));
   const list = page.getByRole('region', { name: quotes.title });
   const request = list.getByRole('listitem').filter({ hasText: mark });
+  await page.getByRole('region', { name: waiting.title }).getByRole('link').press('Enter');
+  const open = list.getByRole('radio', { name: quotes.filter.open, exact: true });
+  await expect(open).toBeChecked();
+  await expect(list.getByRole('heading', { name: quotes.title })).toBeInViewport();
+  await open.press('ArrowLeft'); // all requests
   await list.getByLabel(quotes.search).fill(mark);
   await request.getByRole('button', { name: quotes.details }).press('Enter');
   await expect(request).toContainText(MESSAGE);

@@ -10,6 +10,7 @@ import { deleteRecords, keepRecords } from '../../../src/features/inbox/api/chan
 import type { Page, PageRequest } from '../../../src/features/inbox/api/get-page';
 import { getOpenQuotes, getQuotes } from '../../../src/features/inbox/api/get-quotes';
 import { countSubscribers, getSubscribers } from '../../../src/features/inbox/api/get-subscribers';
+import { getWaiting } from '../../../src/features/inbox/api/get-waiting';
 import { keepSubscriber } from '../../../src/features/inbox/api/keep-subscriber';
 import { setQuoteStatus } from '../../../src/features/inbox/api/set-quote-status';
 import { refused, signInAsStaff } from './staff';
@@ -89,6 +90,22 @@ it('a page says how many records were read, also those that cannot be shown', as
   const { items, read } = await getQuotes('open', { count: 9 });
   expect(items).toHaveLength(2);
   expect(read).toBe(3);
+});
+
+describe('what waits', () => {
+  it('is the number of open requests, with the time of the first and the last', async () => {
+    const at = (time: number, fields: object = {}) => ({ ...NEW_QUOTE, ...fields, created_at: new Date(time) });
+    const answered = { status: 'answered' };
+    await record(quotes, { done: at(1, answered), first: at(2), second: at(3), last: at(4), flood: at(5, FLOOD) });
+    expect(await getWaiting()).toEqual({ count: 3, oldest: 2, newest: 4 });
+  });
+
+  it('is nothing if every request is answered', async () => {
+    await record(quotes, { done: { ...NEW_QUOTE, status: 'answered' } });
+    expect(await getWaiting()).toEqual({ count: 0, oldest: null, newest: null });
+  });
+
+  it('is counted for no visitor', () => refused(asVisitor(getWaiting), 'session-ended'));
 });
 
 describe('the requests for the summary of sources', () => {
