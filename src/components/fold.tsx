@@ -1,7 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { Button } from './button';
-import { IconChevron } from './icons';
+import { ExpandButton } from './expand-button';
 
 interface FoldProps {
   /** The id of the heading. */
@@ -16,17 +15,9 @@ export function Fold({ id, title, children }: FoldProps) {
   return (
     <Stack as="section" aria-labelledby={id} gap="4">
       <Heading id={id} size="md">
-        <Button
-          variant="ghost"
-          mx="-3"
-          font="inherit"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          css={{ '& svg': { transition: 'transform 150ms', transform: isOpen ? 'rotate(180deg)' : undefined } }}
-        >
+        <ExpandButton isOpen={isOpen} onOpenChange={setOpen} mx="-3" font="inherit">
           {title}
-          <IconChevron />
-        </Button>
+        </ExpandButton>
       </Heading>
       {isOpen && children}
     </Stack>

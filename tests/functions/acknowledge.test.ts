@@ -7,6 +7,7 @@ import { sendQuoteEmails, sendWaitingEmails } from '../../functions/src/contact/
 import { brand } from '../../src/domain/brand';
 import { LOCALES } from '../../src/domain/locale';
 import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { at } from '../support/at-time';
 import { exampleQuote } from '../support/example-quote';
 import { wordsOf } from '../support/words';
 import { KEY } from './api-server';
@@ -66,15 +67,6 @@ const settings = (changes: object = {}) => ({
 /** Delivers the event of a new request. */
 const deliver = (id: string, changes?: object) => sendQuoteEmails(services, id, settings(changes));
 const sweep = (changes?: object) => sendWaitingEmails(services, settings(changes));
-/** Runs `work` at another time. */
-async function at<Result>(now: number, work: () => Promise<Result>): Promise<Result> {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  try {
-    return await work();
-  } finally {
-    vi.useRealTimers();
-  }
-}
 
 const recipients = () => mails.flatMap((mail) => mail.recipients);
 const acknowledgments = () => mails.filter((mail) => !mail.recipients.includes(TO));

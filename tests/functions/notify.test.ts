@@ -10,6 +10,7 @@ import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { brand } from '../../src/domain/brand';
 import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { SUSPECT_DAYS } from '../../src/domain/suspicion';
+import { at } from '../support/at-time';
 import { exampleQuote } from '../support/example-quote';
 import { wordsOf } from '../support/words';
 import { crashAtEveryCall } from './crash-at-call';
@@ -71,15 +72,6 @@ async function storeCrowd(count: number, change: object) {
 
 const settings = (smtpUrl = server.url) => ({ smtpUrl, to: TO, hourlyLimit: LIMIT });
 const notify = (id: string, smtpUrl?: string) => notifyQuote(services, id, settings(smtpUrl));
-/** Runs `work` at another time. */
-async function at<Result>(now: number, work: () => Promise<Result>): Promise<Result> {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  try {
-    return await work();
-  } finally {
-    vi.useRealTimers();
-  }
-}
 function sweep(now?: number, smtpUrl?: string): Promise<void> {
   const run = () => notifyWaiting(services, settings(smtpUrl));
   return now === undefined ? run() : at(now, run);

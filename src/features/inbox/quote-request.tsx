@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/badge';
 import { AnchorButton, BusyButton, Button } from '../../components/button';
-import { IconCheck, IconChevron, IconMail, IconPhone, IconTrash, IconWarning } from '../../components/icons';
+import { ExpandButton } from '../../components/expand-button';
+import { IconCheck, IconMail, IconPhone, IconTrash, IconWarning } from '../../components/icons';
 import { Small, Subheading } from '../../components/text';
 import { formatAge, formatMoment, languageName } from '../../domain/format';
 import { QUOTE_DETAILS, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
@@ -59,18 +60,14 @@ export function QuoteRequest({ request, check }: { request: QuoteRecord; check: 
           </Small>
         )}
       </Stack>
-      <Button
-        variant="ghost"
+      <ExpandButton
+        isOpen={isOpen}
+        onOpenChange={setOpen}
         order={{ md: 1 }}
         px="3"
-        aria-expanded={isOpen}
         aria-controls={isOpen ? details : undefined}
         aria-label={`${t('quotes.details')}: ${name}`}
-        onClick={() => setOpen(!isOpen)}
-        css={{ '& svg': { transition: 'transform 150ms', transform: isOpen ? 'rotate(180deg)' : undefined } }}
-      >
-        <IconChevron />
-      </Button>
+      />
       <QuoteActions request={request} />
       {isOpen && (
         <Stack id={details} gridColumn={{ base: '1 / -1', md: '2 / -1' }} order={{ md: 2 }} gap="2" pt="2">
