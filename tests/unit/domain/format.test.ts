@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../src/domain/csv';
 import {
   formatDay,
+  formatMoment,
+  formatNumber,
+  formatPercent,
   formatSize,
   formatSpreadsheetTime,
   formatTotalSize,
@@ -21,6 +24,7 @@ const SIZES: [number | null, string | null][] = [
   [0, null],
   [null, null],
   [Number.NaN, null],
+  [-1, null],
 ];
 
 describe.each(LOCALES)('in "%s"', (locale) => {
@@ -34,6 +38,25 @@ describe.each(LOCALES)('in "%s"', (locale) => {
   ])('the total size of %s bytes is %s', (bytes, text) => {
     expect(formatTotalSize(bytes, locale)).toBe(text);
   });
+});
+
+it.each([
+  [10_000, '10,000'],
+  [2.8754, '2.875'],
+])('the number %s has at most three decimals', (value, text) => {
+  expect(formatNumber(value, 'en')).toBe(text);
+});
+
+it.each(LOCALES)('a fraction is a whole percentage in "%s"', (locale) => {
+  expect(formatPercent(0.501, locale)).toMatch(/^50\s?%$/);
+});
+
+it.each([
+  ['en', 'Jan 15, 2025, 9:30 AM'],
+  ['es', '15 ene 2025, 9:30 a.m.'],
+] as const)('a time is written in the words of "%s"', (locale, text) => {
+  const moment = new Date(2025, 0, 15, 9, 30).getTime();
+  expect(formatMoment(moment, locale).replace(/\s/g, ' ')).toBe(text);
 });
 
 it.each([

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { captionsSchema, readCaptions } from '../../../src/domain/captions';
+import { captionLanguages, captionsSchema, readCaptions } from '../../../src/domain/captions';
 import { MAX_CAPTIONS_LENGTH } from '../../../src/domain/media-limits';
 import { mediaEditSchema, readMediaFile, uploadedRecordSchema } from '../../../src/domain/media-record';
 import { quoteNoteSchema } from '../../../src/domain/quotes';
@@ -94,6 +94,33 @@ it('a file of captions may have the commas of SubRip in its times', async () => 
 it('a file of captions keeps all other commas', async () => {
   const cue = '00:00:00.500 --> 01:00.250 line:0,start\nAt 10:00,000 sharp\n';
   expect(await readCaptions(captionsOf(cue))).toEqual({ text: `WEBVTT\n\n${cue}` });
+});
+
+/** The times of a cue, then a text of as many letters of three bytes as captions may have. */
+const longest = () => {
+  const start = 'WEBVTT\n\n00:00.000 --> 00:01.000\n';
+  return start.padEnd(MAX_CAPTIONS_LENGTH, '語');
+};
+
+it('a file of captions may have the greatest length', async () => {
+  expect(await readCaptions(new Blob([longest()]))).toEqual({ text: longest() });
+});
+
+it('a file of captions that is too large is not read', async () => {
+  const file = new Blob(['語'.repeat(MAX_CAPTIONS_LENGTH + 1)]);
+  const read = vi.spyOn(file, 'arrayBuffer');
+  expect(await readCaptions(file)).toEqual({ fault: 'tooLong' });
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('a file of captions that the device cannot read is refused', async () => {
+  const file = new Blob(['WEBVTT']);
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new Error('The file is gone'));
+  expect(await readCaptions(file)).toEqual({ fault: 'unreadable' });
+});
+
+it('a record lists the languages of captions in one order', () => {
+  expect(captionLanguages(['es', 'fr', 'en'])).toEqual(['en', 'es']);
 });
 
 it.each<[what: string, fault: string, parts: BlobPart[]]>([

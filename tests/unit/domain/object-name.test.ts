@@ -14,6 +14,20 @@ it('a generated object name has random characters, the time in milliseconds and 
   expect(generateObjectName('Front Desk.PNG')).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
 });
 
+it.each([
+  ['that goes on', 'abcdefghij123456_1795255200000.png.exe'],
+  ['that begins earlier', 'team/abcdefghij123456_1795255200000.png'],
+  ['with too few random characters', 'abcdefghij12345_1795255200000.png'],
+  ['with capitals', 'ABCDEFGHIJ123456_1795255200000.png'],
+  ['with a time in seconds', 'abcdefghij123456_1795255200.png'],
+  ['with letters in its time', 'abcdefghij123456_17952552000ab.png'],
+  ['with an empty extension', 'abcdefghij123456_1795255200000.'],
+  ['with an extension in capitals', 'abcdefghij123456_1795255200000.PNG'],
+  ['with an extension that is too long', 'abcdefghij123456_1795255200000.abcdefghijk'],
+])('a name %s is not a generated one', (_, name) => {
+  expect(name).not.toMatch(GENERATED_NAME);
+});
+
 it.each(['README', '.png', 'a.ñ', 'a.abcdefghijk'])(
   'a generated object name has no extension if that of the file is unusual: %s',
   (name) => {
@@ -33,6 +47,19 @@ describe.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', '名前 😀.png'])('an upl
   it('keeps its name', () => {
     expect(originalName(uploadMetadata(name))).toBe(name);
   });
+});
+
+it.each([
+  ['has no metadata', null],
+  ['has other metadata', { title: 'a.png' }],
+  ['has an empty name', { original_name: '' }],
+  ['has a name that is not a text', { original_name: 7 }],
+])('an object has no original name if it %s', (_, metadata) => {
+  expect(originalName(metadata)).toBeNull();
+});
+
+it('an original name that is not percent-encoded is kept as it is', () => {
+  expect(originalName({ original_name: '100%.png' })).toBe('100%.png');
 });
 
 const ENCODED = '/v0/b/b/o/team%2F50%2525%20a%C3%B1o%2Bb.png?alt=media';

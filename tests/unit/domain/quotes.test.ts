@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { unsubscribeLink } from '../../../src/domain/newsletter';
 import { PHONE_DIGITS, QUOTE_FIELDS } from '../../../src/domain/quote-fields';
-import { containsPhone, mailLink, phoneLink, quoteSchema } from '../../../src/domain/quotes';
+import { containsPhone, isClosed, mailLink, phoneLink, quoteSchema } from '../../../src/domain/quotes';
 import { fieldErrors, subscriptionSchema } from '../../../src/domain/submission';
+import { DOUBTED_STATUSES } from '../../../src/domain/suspicion';
 import { exampleQuote } from '../../support/example-quote';
 
 const QUOTE = exampleQuote({ business: '', message: '' });
@@ -133,6 +134,7 @@ it.each([
   ['calls a number with its country code', '+52 899 123 4567', 'tel:+528991234567'],
   ['dials the extension after a pause', 'Cel. 956.555.0142 ext. 12', 'tel:9565550142,12'],
   ['calls the first of two numbers', '956-555-0142 / (956) 555-0143', 'tel:9565550142'],
+  ['dials the extension of the first of two numbers', '956-555-0142 x12 / 956-555-0143', 'tel:9565550142,12'],
 ])('A phone link %s', (_, phone, link) => {
   expect(phoneLink(phone)).toBe(link);
 });
@@ -145,10 +147,22 @@ it('A search does not find a phone number by digits among words', () => {
   expect(containsPhone('(956) 555-0142', 'María 0142')).toBe(false);
 });
 
+it('A search does not find a phone number by digits before words', () => {
+  expect(containsPhone('(956) 555-0142', '0142 María')).toBe(false);
+});
+
 it('A search for part of a number that begins with 1 finds only that', () => {
   expect(containsPhone('(956) 555-0142', '19565550')).toBe(false);
 });
 
-it('An empty search finds no phone number', () => {
-  expect(containsPhone('(956) 555-0142', '')).toBe(false);
+it.each(['', '()'])('A search without a digit finds no phone number: "%s"', (search) => {
+  expect(containsPhone('(956) 555-0142', search)).toBe(false);
+});
+
+it('A request that staff have answered is closed', () => {
+  expect(isClosed('answered')).toBe(true);
+});
+
+it.each(['open', ...DOUBTED_STATUSES] as const)('A request is not closed while it is %s', (status) => {
+  expect(isClosed(status)).toBe(false);
 });

@@ -44,7 +44,8 @@ describe('sorts files', () => {
   const sorted = (sort: Parameters<typeof sortFiles>[1]) => namesOf(sortFiles(FILES, sort, 'es'));
 
   it('by date, the newest first', () => {
-    expect(sorted('newest')).toEqual(namesOf(FILES));
+    const arrived = [file('b.pdf'), file('a.pdf')];
+    expect(namesOf(sortFiles(arrived, 'newest', 'en'))).toEqual(['b.pdf', 'a.pdf']);
   });
 
   it('by date, the oldest first', () => {
@@ -63,7 +64,11 @@ describe('sorts files', () => {
 });
 
 it('counts files by type', () => {
-  expect(libraryStats(FILES)).toMatchObject({ totalFiles: 4, imageCount: 2, videoCount: 1 });
+  expect(libraryStats([...FILES, file('a.zip', { media_type: 'document' })])).toMatchObject({
+    totalFiles: 5,
+    imageCount: 2,
+    videoCount: 1,
+  });
 });
 
 it('adds up the sizes of files, with an unknown size as nothing', () => {
