@@ -9,42 +9,64 @@ import { syncStorage } from '../../../functions/src/media/sync-storage';
 import { recordId, uploadMetadata } from '../../../src/domain/object-name';
 import { importedRecord, isImportable, uploadedRecord } from '../../../src/domain/object-record';
 import { renditionName } from '../../../src/domain/renditions';
+import { keysOf } from '../../../src/domain/table';
 import { inMemoryLibrary, type NewObject, type SeenRecord } from './in-memory-library';
 
 // Model-based test of the library: random actions, then checks that hold after any of them.
 
 const HISTORIES = 1000;
 
-/** Two imports and two uploads, few so that much happens to each. */
+/** Two imports, two uploads and a folder marker, few so that much happens to each. */
 const NAMES = [
   'hero one.png',
   'team/two.pdf',
   'abcdefghij123456_1700000000001.png',
   'abcdefghij123456_1700000000002.pdf',
+  'team/',
 ];
 const isUpload = (name: string) => name.startsWith('abc');
 
-/** Actions on an object, on an event, and syncs, some repeated because they are more likely. */
-const TYPES = [
-  ...(['put', 'upload', 'upload and close the tab', 'edit', 'delete'] as const),
-  ...(['delete by staff', 'delete by staff and close the tab'] as const),
-  ...(['deliver', 'deliver', 'deliver', 'deliver again', 'deliver again', 'deliver again'] as const),
-  ...(['lose', 'sync', 'sync'] as const),
-];
+/** One of the keys, as often as its number says. */
+const weighted = <Key extends string>(weights: Record<Key, number>) =>
+  fc.oneof(...keysOf(weights).map((key) => ({ arbitrary: fc.constant(key), weight: weights[key] })));
+
+/** An action on an object or on an event, or a sync. */
 const action = fc.record({
-  type: fc.constantFrom(...TYPES),
-  name: fc.constantFrom(0, 0, 0, 2, 2, 2, 1, 3),
+  type: weighted({
+    put: 2,
+    upload: 2,
+    'upload and close the tab': 1,
+    edit: 2,
+    delete: 3,
+    'delete by staff': 2,
+    'delete by staff and close the tab': 1,
+    deliver: 3,
+    'deliver again': 2,
+    lose: 1,
+    sync: 1,
+  }),
+  name: fc.constantFrom(0, 0, 0, 0, 0, 2, 2, 2, 2, 1, 3, 4),
   variant: fc.nat(2),
-  isPrompt: fc.boolean(),
+  isPrompt: fc.constantFrom(true, true, false),
   event: fc.nat(20),
 });
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Rounds of simultaneous actions. The server's process ends right before the writes with the numbers in `crashes`. */
-const scenarios = fc.record({
-  rounds: fc.array(fc.array(action, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }),
-  crashes: fc.uniqueArray(fc.nat(40), { maxLength: 6 }),
+/** Simultaneous actions. If the round settles, what runs ends before the next round. */
+const roundOfActions = fc.record({
+  actions: fc.array(action, { minLength: 1, maxLength: 5 }),
+  settles: fc.constantFrom(true, true, false),
 });
+
+const scenarios = fc.record({
+  rounds: fc.array(roundOfActions, { minLength: 1, maxLength: 10 }),
+  /** Whether events can be lost, and syncs run. Without both, the handlers of events do everything. */
+  losesEvents: fc.boolean(),
+  syncs: fc.boolean(),
+  /** The server's process ends right before the writes with these numbers. */
+  crashes: fc.oneof(fc.constant<number[]>([]), fc.uniqueArray(fc.nat(40), { maxLength: 6 })),
+});
+type Scenario = typeof scenarios extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** An event of Cloud Storage. An overwrite also sends a deletion of the previous generation. */
 interface Event {
@@ -73,8 +95,11 @@ interface History {
 
 const MAX_UNFINISHED_SYNCS = 10;
 
-/** Runs rounds of actions until nothing is left to do. */
-async function runRounds(harness: ReturnType<typeof inMemoryLibrary>, rounds: Action[][]): Promise<History> {
+/** Runs the rounds of a scenario until nothing is left to do. */
+async function runRounds(
+  harness: ReturnType<typeof inMemoryLibrary>,
+  { rounds, losesEvents, syncs }: Scenario,
+): Promise<History> {
   const { library } = harness;
   const { bucket } = library.objects;
   const idOf = (name: string) => recordId(bucket, name);
@@ -148,7 +173,8 @@ async function runRounds(harness: ReturnType<typeof inMemoryLibrary>, rounds: Ac
   }
 
   async function perform(each: Action, round: Action[], time: number): Promise<void> {
-    if (each.type === 'sync') return void running.push(sync());
+    if (each.type === 'sync') return void (syncs && running.push(sync()));
+    if (each.type === 'lose' && !losesEvents) return;
     if (!/^(deliver|lose)/.test(each.type)) return performOnObject(each, round, time);
     const index = each.event % Math.max(undelivered.length, 1);
     const [event] = each.type === 'deliver again' ? undelivered.slice(index) : undelivered.splice(index, 1);
@@ -158,7 +184,10 @@ async function runRounds(harness: ReturnType<typeof inMemoryLibrary>, rounds: Ac
     if (event.type === 'deleted') everyDeletionDelivered = false;
   }
 
-  for (const [time, round] of rounds.entries()) await Promise.all(round.map((each) => perform(each, round, time)));
+  for (const [time, { actions, settles }] of rounds.entries()) {
+    await Promise.all(actions.map((each) => perform(each, actions, time)));
+    if (settles) await Promise.all(running);
+  }
   // Every event that was not lost arrives in the end, in spite of crashes. That is enough ...
   await Promise.all(running);
   while (undelivered.length > 0) await Promise.all(undelivered.splice(0).map(deliver));
@@ -204,6 +233,9 @@ const RULES: Record<string, (ending: Ending) => void> = {
   'every object that can be imported has a record'(ending) {
     for (const name of ending.objects.keys()) if (isImportable(name)) expect(pathsOf(ending)).toContain(name);
   },
+  'a folder marker has no record'(ending) {
+    for (const path of pathsOf(ending)) expect(path).not.toMatch(/\/$/);
+  },
   'the record of an object describes it'({ objects, records }) {
     for (const record of records.values()) {
       const object = objects.get(String(record.file_path));
@@ -240,13 +272,13 @@ describe('after any history', () => {
 
   beforeAll(async () => {
     const digests = vi.spyOn(crypto.subtle, 'digest').mockImplementation(digest);
-    const property = fc.asyncProperty(scenarios, fc.scheduler(), async ({ rounds, crashes }, scheduler) => {
+    const property = fc.asyncProperty(scenarios, fc.scheduler(), async (scenario, scheduler) => {
       let writes = 0;
       const crash = () => {
-        if (crashes.includes(writes++)) throw new Error('The process ends here');
+        if (scenario.crashes.includes(writes++)) throw new Error('The process ends here');
       };
       const harness = inMemoryLibrary(() => scheduler.schedule(Promise.resolve()), crash);
-      const { endings, unfinishedSyncs } = await scheduler.waitFor(runRounds(harness, rounds));
+      const { endings, unfinishedSyncs } = await scheduler.waitFor(runRounds(harness, scenario));
       const before = writes;
       const { created } = await scheduler.waitFor(syncStorage(harness.library));
 
