@@ -28,12 +28,12 @@ export interface RoleChange {
   at: number;
 }
 
-/** An admin, with when and by whom the role was granted; null if that was before changes were recorded. */
+/** An admin. */
 export interface TeamMember {
   uid: string;
   email: string;
-  since: number | null;
-  by: string | null;
+  /** When and by whom the role was granted, or null if that was before changes were recorded. */
+  granted: Pick<RoleChange, 'at' | 'by'> | null;
   /** Whether the account can use the role: its address is verified and it is not disabled. */
   isWorking: boolean;
 }

@@ -23,7 +23,7 @@ describe('an account that an admin makes an admin', () => {
 
   it('is listed with who did that', async () => {
     const { ana, ben, admins } = await grantBen();
-    expect(memberOf(admins, ben)).toMatchObject({ email: ben.email, by: ana.email, isWorking: true });
+    expect(memberOf(admins, ben)).toMatchObject({ email: ben.email, granted: { by: ana.email }, isWorking: true });
   });
 
   it('has the claim', async () => {
@@ -54,7 +54,7 @@ describe('an account that an admin makes an admin', () => {
 it('an admin from before the first record is listed without who did that when', async () => {
   const ana = await createAdmin();
   const { admins } = await ask(callerOf(ana), { action: 'list' });
-  expect(memberOf(admins, ana)).toMatchObject({ since: null, by: null });
+  expect(memberOf(admins, ana)).toMatchObject({ granted: null });
 });
 
 it('the changes of the team list who did what, the newest first, and a repeated one once', async () => {

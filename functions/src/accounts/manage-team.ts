@@ -67,12 +67,10 @@ async function readTeam({ auth, firestore }: Services): Promise<Team> {
   const admins = profiles.docs.map((profile) => {
     const user = users.get(profile.id);
     const last = changes.find(({ uid }) => uid === profile.id);
-    const granted = last?.role === 'admin' ? last : null; // a role that was restored by hand has no record
     return {
       uid: profile.id,
       email: user?.email ?? profile.id,
-      since: granted?.at ?? null,
-      by: granted?.by ?? null,
+      granted: last?.role === 'admin' ? { at: last.at, by: last.by } : null, // one restored by hand has no record
       isWorking: user !== undefined && deservesAdminClaim(profile.data(), user),
     };
   });

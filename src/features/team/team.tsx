@@ -143,10 +143,9 @@ interface MemberRowProps {
   onRemove: () => void;
 }
 
-function MemberRow({ member: { email, since, by, isWorking }, isMe, canChange, onRemove }: MemberRowProps) {
+function MemberRow({ member: { email, granted, isWorking }, isMe, canChange, onRemove }: MemberRowProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const time = since === null ? null : formatMoment(since, locale);
   return (
     <Grid
       as="li"
@@ -165,7 +164,9 @@ function MemberRow({ member: { email, since, by, isWorking }, isMe, canChange, o
           {!isWorking && <Badge>{t('team.notWorking')}</Badge>}
         </Flex>
         <Text color="fg.muted">
-          {time === null ? t('team.sinceUnknown') : t('team.since', { time, name: by ?? t('team.commandLine') })}
+          {granted
+            ? t('team.since', { time: formatMoment(granted.at, locale), name: granted.by ?? t('team.commandLine') })
+            : t('team.sinceUnknown')}
         </Text>
       </Stack>
       {isMe ? (
