@@ -7,7 +7,7 @@ import { renderComponent, toast } from '../../../tests/support/render-component'
 import { formatMoment } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { isQuoteIn, type QuoteFilter } from '../../domain/quote-filters';
-import { NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
+import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
 import { expiryOf, RETENTION_MONTHS } from '../../domain/retention';
 import { PAGE_SIZE, SEARCH_STEP } from '../../domain/staff-lists';
 import { StoreError } from '../../domain/store-error';
@@ -326,6 +326,13 @@ describe('where the latest open requests came from', () => {
     await expect.element(list).not.toHaveTextContent(/last 30 days/);
   });
 
+  test('counts all but the most frequent places together', async () => {
+    await show(
+      Array.from({ length: 7 }, (_, place) => quote(`Ana${place}`, { source: { referrer: `${place}.example` } })),
+    );
+    await expect.element(list.getByText(counted(sources.summary, 'others', 2))).toBeVisible();
+  });
+
   test('is said of the newest if there are very many', async () => {
     api.getOpenQuotes.mockResolvedValueOnce({ items: many(SEARCH_STEP, GOOGLE), last: 'more' });
     await show([quote('Ana')]);
@@ -432,6 +439,38 @@ test('shows who has answered a request in the meantime', async () => {
   answerElsewhere();
   await answer.click();
   await expect.element(request('Ana')).toHaveTextContent('luis@mesquite.example');
+});
+
+test('loads the list again if an answered request cannot be read', async () => {
+  await show([quote('Ana')]);
+  answerElsewhere();
+  api.getQuote.mockRejectedValueOnce(new StoreError('offline'));
+  await answer.click();
+  await expect.element(request('Ana')).toHaveTextContent('luis@mesquite.example');
+});
+
+describe('a request that someone else has deleted', () => {
+  async function answerDeleted() {
+    await show([quote('Ana'), quote('Beto')]);
+    api.setQuoteStatus.mockRejectedValueOnce(new StoreError('gone'));
+    await answer.click();
+  }
+
+  test('is said to be gone when it is answered', async () => {
+    await answerDeleted();
+    await expect.element(toast(words.gone)).toBeVisible();
+  });
+
+  test('leaves the list when it is answered', async () => {
+    await answerDeleted();
+    await expect.element(request('Ana')).not.toBeInTheDocument();
+  });
+
+  test('leaves the others in the list', async () => {
+    await answerDeleted();
+    await expect.element(request('Ana')).not.toBeInTheDocument();
+    await expect.element(request('Beto')).toBeVisible();
+  });
 });
 
 describe('an answered request', () => {
@@ -651,6 +690,15 @@ describe('a search', () => {
   });
 });
 
+test('says that an export could not be loaded', async () => {
+  await show([quote('Ana')]);
+  await expect.element(request('Ana')).toBeVisible();
+  api.getQuotes.mockRejectedValueOnce(new StoreError('offline'));
+  await inList(admin.export).click();
+  await expect.element(toast(words.failed)).toBeVisible();
+  expect(api.saveFile).not.toHaveBeenCalled();
+});
+
 describe('a search among very many requests', () => {
   const searchOlder = inList(words.searchOlder);
 
@@ -840,6 +888,25 @@ describe('selecting all of very many requests', () => {
     await inList(selection.all).click();
     await expect.element(bar.getByText(fillIn(selection.selected_other, { count: '2,000' }))).toBeVisible();
     expect(reads).toBe(2 * SEARCH_STEP);
+  });
+});
+
+describe('selecting all requests, of which some could not be read', () => {
+  beforeEach(async () => {
+    await show(many(2 * SEARCH_STEP));
+    await expect.element(request('Ana0')).toBeVisible();
+    api.getQuotes.mockRejectedValueOnce(new StoreError('offline'));
+    await inList(selection.all).click();
+    await expect.element(toast(words.failed)).toBeVisible();
+  });
+
+  test('selects none', async () => {
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  test('selects all at another try', async () => {
+    await inList(selection.all).click();
+    await expect.element(bar.getByText(fillIn(selection.selected_other, { count: '2,000' }))).toBeVisible();
   });
 });
 
@@ -1034,6 +1101,39 @@ describe('a note', () => {
     await saveNote.click();
     await expect.element(note).not.toBeInTheDocument();
     await expect.element(request('Ana')).toHaveTextContent('Llamar el lunes');
+  });
+
+  describe('that is too long', () => {
+    beforeEach(async () => {
+      await note.fill('x'.repeat(MAX_NOTE_LENGTH + 1));
+      await saveNote.click();
+    });
+
+    test('says how long it may be', async () => {
+      const message = fillIn(words.note.tooLong, { max: '2,000' });
+      await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(message));
+    });
+
+    test('has the focus', async () => {
+      await expect.element(note).toHaveFocus();
+    });
+
+    test('is not sent', () => {
+      expect(api.setQuoteNote).not.toHaveBeenCalled();
+    });
+
+    test('is sent once it is shorter', async () => {
+      api.setQuoteNote.mockResolvedValueOnce(null);
+      await note.fill('x'.repeat(MAX_NOTE_LENGTH));
+      await saveNote.click();
+      await expect.element(note).not.toBeInTheDocument();
+    });
+  });
+
+  test('says that a colleague has removed the one that it changes', async () => {
+    api.setQuoteNote.mockResolvedValueOnce('');
+    await saveNote.click();
+    await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.removed));
   });
 
   describe('to which a colleague wrote another one in the meantime', () => {
