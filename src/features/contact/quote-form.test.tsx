@@ -7,15 +7,19 @@ import { renderComponent, toast } from '../../../tests/support/render-component'
 import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/saved-forms';
 import { brand } from '../../domain/brand';
 import type { Locale } from '../../domain/locale';
+import { pathOf } from '../../domain/paths';
+import { QUOTE_FIELDS } from '../../domain/quote-fields';
 import common from '../../locales/en/common.json';
 import forms from '../../locales/en/forms.json';
 import spanish from '../../locales/es/forms.json';
 import { SYNC_TAG } from '../../services/outbox-store';
+import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import OutboxDelivery from './outbox-delivery';
 import { QuoteForm } from './quote-form';
 
 // The tests type faster than people do: without this, each form would wait before it is sent.
 vi.mock('../../domain/outbox', async (original) => ({ ...(await original<object>()), MIN_FILL_MS: 0 }));
+vi.mock('../../services/time-limit', { spy: true });
 
 const { quote, errors, saved, late, failed, refused, industries } = forms;
 const field = (name: keyof typeof quote.fields) => page.getByLabelText(quote.fields[name], { exact: false });
@@ -404,6 +408,14 @@ describe('a saved request that is refused on another page', () => {
     await expect.element(toast(late.quotes.refused.title)).toBeVisible();
   });
 
+  test('leads back to the form from that toast', async () => {
+    answer(400, WRONG_EMAIL);
+    await saveForm(SAVED);
+    await showAnotherPage();
+    await page.getByRole('button', { name: late.quotes.open }).click();
+    expect(location.pathname).toBe(pathOf('contact', 'en'));
+  });
+
   test('comes back in the form', async () => {
     answer(400, WRONG_EMAIL);
     await saveForm(SAVED);
@@ -601,6 +613,52 @@ test('tells the other tabs what it delivered', async () => {
   await saveForm(SAVED);
   await showAnotherPage();
   await expect.poll(() => heard).toMatchObject([{ id: SAVED.id, outcome: { state: 'recorded' } }]);
+});
+
+test('leaves the check to the server if its code cannot be loaded', async () => {
+  const fetched = answer(400, WRONG_EMAIL);
+  await show();
+  await typeQuote();
+  await field('email').fill('ana');
+  vi.mocked(withTimeLimit).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await submit.click();
+  await expect.element(page.getByText(errors.invalid.email)).toBeVisible();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+describe('a request for which the code cannot be loaded', () => {
+  const note = page.getByRole('alert');
+
+  beforeEach(async () => {
+    vi.mocked(withTimeLimit).mockImplementation((work, limit) =>
+      limit === CODE_LIMIT_MS ? Promise.reject(new TypeError('Failed to fetch')) : work,
+    );
+    await sendQuote();
+    await expect.element(note).toBeVisible();
+  });
+
+  test('is reported with a way to reach a person', async () => {
+    await expect.element(note).toHaveTextContent(fillIn(failed, { brand }));
+  });
+
+  test('stays in the form', async () => {
+    await expect.element(field('lastName')).toHaveValue('Peña');
+  });
+
+  test('is sent at another try', async () => {
+    vi.mocked(withTimeLimit).mockReset();
+    answer(201, { status: 'created' });
+    await submit.click();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+  });
+});
+
+test('says how long a message may be', async () => {
+  await show();
+  await typeQuote();
+  await field('message').fill('x'.repeat(QUOTE_FIELDS.message.max + 1));
+  await submit.click();
+  await expect.element(page.getByText(fillIn(errors['too-long'], { max: '2,000' }))).toBeVisible();
 });
 
 describe('a request that a full device cannot send', () => {
