@@ -5,6 +5,7 @@ import {
   generateObjectName,
   originalName,
   publicUrl,
+  recordId,
   uploadMetadata,
 } from '../../../src/domain/object-name';
 
@@ -60,6 +61,11 @@ it.each([
 
 it('an original name that is not percent-encoded is kept as it is', () => {
   expect(originalName({ original_name: '100%.png' })).toBe('100%.png');
+});
+
+it('the id of a record follows from the bucket and the path alone, and never changes', async () => {
+  const id = await recordId('b', 'team/año.png');
+  expect(id).toBe('7e060a5e7e86871bcdd0f4696704578207acec7558ca167b7f966f605ec77ca4');
 });
 
 const ENCODED = '/v0/b/b/o/team%2F50%2525%20a%C3%B1o%2Bb.png?alt=media';
