@@ -192,3 +192,49 @@ describe('a step that hangs', () => {
     expect((await runWithHangingStep()).errors).toEqual([['Daily run did not finish', { unfinished }]]);
   });
 });
+
+describe('a step that fails', () => {
+  async function runWithFailingStep() {
+    const failure = new Error('The accounts cannot be listed');
+    vi.spyOn(services.auth, 'listUsers').mockRejectedValue(failure);
+    return { failure, ...(await run()) };
+  }
+
+  it('does not keep the next ones from running', async () => {
+    await objects.putAll(['one.pdf']);
+    expect((await runWithFailingStep()).repaired).toMatchObject({ 'Daily repair': { created: 1 } });
+  });
+
+  it('is logged with its error', async () => {
+    const { errors, failure } = await runWithFailingStep();
+    expect(errors).toContainEqual(['Daily mirroring of roles failed', failure]);
+  });
+
+  it('is named in an error at the end', async () => {
+    const unfinished = ['Daily mirroring of roles'];
+    expect((await runWithFailingStep()).errors.at(-1)).toEqual(['Daily run did not finish', { unfinished }]);
+  });
+});
+
+describe('a role that cannot be mirrored', () => {
+  async function runWithFailingRole() {
+    const [ana, ben] = [await accounts.create(), await accounts.create()];
+    for (const { uid } of [ana, ben]) await accounts.setProfile(uid, ADMIN);
+    const setClaims = services.auth.setCustomUserClaims.bind(services.auth);
+    vi.spyOn(services.auth, 'setCustomUserClaims').mockImplementation(async (uid, claims) => {
+      if (uid === ana.uid) throw new Error('The service is unavailable');
+      return setClaims(uid, claims);
+    });
+    return { ana, ben, ...(await run()) };
+  }
+
+  it('is logged', async () => {
+    const { ana, errors } = await runWithFailingRole();
+    expect(errors).toContainEqual([`The role of ${ana.uid} could not be mirrored`, expect.any(Error)]);
+  });
+
+  it('does not keep the others from being mirrored', async () => {
+    const { ben } = await runWithFailingRole();
+    expect(await accounts.claims(ben.uid)).toEqual({ admin: true });
+  });
+});

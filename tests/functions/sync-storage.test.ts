@@ -108,6 +108,22 @@ describe('after a sync that found nothing to do', () => {
   });
 });
 
+describe('a sync that misses suspiciously many objects', () => {
+  it('marks none', async () => {
+    const [name = ''] = await objects.loseTwelve();
+    vi.spyOn(logger, 'error').mockReturnValue();
+    await syncStorage(library);
+    expect((await objects.record(name))?.missing_since).toBeFalsy();
+  });
+
+  it('logs an error with their number', async () => {
+    await objects.loseTwelve();
+    const report = vi.spyOn(logger, 'error').mockReturnValue();
+    await syncStorage(library);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('12 files seem to be gone'));
+  });
+});
+
 describe('a picture that took too much time or memory', () => {
   async function syncAfterwards() {
     await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
