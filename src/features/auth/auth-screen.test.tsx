@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent, toast } from '../../../tests/support/render-component';
 import { changeSession } from '../../../tests/support/watched-session';
-import { AccountError, type SessionEnd } from '../../domain/accounts';
+import { AccountError, MIN_PASSWORD_LENGTH, type SessionEnd } from '../../domain/accounts';
 import words from '../../locales/en/auth.json';
+import common from '../../locales/en/common.json';
 import { AuthScreen } from './auth-screen';
 
 const accounts = vi.hoisted(() => ({
@@ -48,6 +49,111 @@ test('logs in with the address and the password', async () => {
   await vi.waitFor(() => expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined));
 });
 
+test('hides the password until its owner asks to see it', async () => {
+  await expect.element(password).toHaveAttribute('type', 'password');
+});
+
+test('shows the typed password on request', async () => {
+  await password.fill(ANA.password);
+  await button(words.fields.showPassword).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect.element(password).toHaveValue(ANA.password);
+});
+
+test('hides a shown password again', async () => {
+  await button(words.fields.showPassword).click();
+  await button(words.fields.hidePassword).click();
+  await expect.element(password).toHaveAttribute('type', 'password');
+});
+
+test('the keyboard stays on the button that shows the password', async () => {
+  await button(words.fields.showPassword).click();
+  await expect.element(button(words.fields.hidePassword)).toHaveFocus();
+});
+
+test('logs in with a password that is shown', async () => {
+  await button(words.fields.showPassword).click();
+  await submit('login');
+  await vi.waitFor(() => expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined));
+});
+
+describe('a login without a password', () => {
+  beforeEach(async () => {
+    await email.fill(ANA.email);
+    await button(words.login.submit).click();
+  });
+
+  test('says so at its field', async () => {
+    await expect.element(password).toHaveAccessibleDescription(words.errors.password);
+  });
+
+  test('moves the focus to the password', async () => {
+    await expect.element(password).toHaveFocus();
+  });
+
+  test('is not sent', async () => {
+    await expect.element(password).toBeInvalid();
+    expect(accounts.signIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a login with a wrong password', () => {
+  beforeEach(async () => {
+    accounts.signIn.mockRejectedValue(new AccountError('wrong-credentials'));
+    await submit('login');
+  });
+
+  test('says above the form why it failed', async () => {
+    await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures['wrong-credentials']);
+  });
+
+  test('says in a toast why it failed', async () => {
+    await expect.element(toast(words.login.failed)).toBeVisible();
+    await expect.element(toast(words.failures['wrong-credentials'])).toBeVisible();
+  });
+
+  test('keeps what was typed for a correction', async () => {
+    await expect.element(panel.getByRole('alert')).toBeVisible();
+    await expect.element(email).toHaveValue(ANA.email);
+    await expect.element(password).toHaveValue(ANA.password);
+  });
+});
+
+describe('a login with an address that the server refuses', () => {
+  beforeEach(async () => {
+    accounts.signIn.mockRejectedValue(new AccountError('invalid-email'));
+    await submit('login');
+  });
+
+  test('says so at its field', async () => {
+    await expect.element(email).toHaveAccessibleDescription(words.failures['invalid-email']);
+  });
+
+  test('moves the focus to the address', async () => {
+    await expect.element(email).toHaveFocus();
+  });
+});
+
+describe('a login that fails while the visitor looks at the sign-up', () => {
+  beforeEach(async () => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    accounts.signIn.mockReturnValue(promise);
+    await submit('login');
+    await page.getByRole('tab', { name: words.tabs.signUp }).click();
+    reject(new AccountError('disabled'));
+    await expect.element(toast(words.failures.disabled)).toBeVisible();
+  });
+
+  test('is not explained above the other form', async () => {
+    await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is explained above its form when the visitor returns', async () => {
+    await page.getByRole('tab', { name: words.tabs.login }).click();
+    await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures.disabled);
+  });
+});
+
 describe('a login with an address that is not confirmed', () => {
   beforeEach(async () => {
     accounts.signIn.mockRejectedValue(new AccountError('unverified'));
@@ -69,6 +175,27 @@ describe('a login with an address that is not confirmed', () => {
   });
 
   test('says where it sent the email', async () => {
+    await button(words.verification.resend).click();
+    await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
+  });
+
+  test('sends the email again from the toast', async () => {
+    await page.getByRole('region', { name: common.toasts.label }).getByText(words.verification.resend).click();
+    await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
+    expect(accounts.resendVerification).toHaveBeenCalledExactlyOnceWith(ANA.email, ANA.password, 'en');
+  });
+
+  test('says why it could not send the email again', async () => {
+    accounts.resendVerification.mockRejectedValueOnce(new AccountError('too-many-attempts'));
+    await button(words.verification.resend).click();
+    await expect.element(toast(words.verification.failed)).toBeVisible();
+    await expect.element(toast(words.failures['too-many-attempts'])).toBeVisible();
+  });
+
+  test('an email that could not be sent again can be sent at another try', async () => {
+    accounts.resendVerification.mockRejectedValueOnce(new AccountError('offline'));
+    await button(words.verification.resend).click();
+    await expect.element(toast(words.failures.offline)).toBeVisible();
     await button(words.verification.resend).click();
     await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
   });
@@ -110,6 +237,51 @@ describe('a sign-up with an address that already has an account', () => {
     await button(words.signUp.submit).click();
     await expect.element(toast(words.signUp.done)).toBeVisible();
     expect(accounts.signUp).toHaveBeenLastCalledWith({ ...ANA, fullName: 'Ana Luz', language: 'en' });
+  });
+});
+
+describe('a sign-up with a password that is easy to guess', () => {
+  beforeEach(async () => {
+    accounts.signUp.mockRejectedValue(new AccountError('weak-password'));
+    await signUp();
+  });
+
+  test('says so at its field', async () => {
+    const hint = fillIn(words.fields.passwordHint, { min: MIN_PASSWORD_LENGTH });
+    await expect.element(password).toHaveAccessibleDescription(`${words.failures['weak-password']} ${hint}`);
+  });
+
+  test('moves the focus to the password', async () => {
+    await expect.element(password).toHaveFocus();
+  });
+});
+
+test('says above the sign-up that the connection failed', async () => {
+  accounts.signUp.mockRejectedValue(new AccountError('offline'));
+  await signUp();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures.offline);
+  await expect.element(name).toHaveValue('Ana Luz');
+});
+
+describe('a sign-up whose email could not be sent', () => {
+  beforeEach(async () => {
+    accounts.signUp.mockRejectedValue(new AccountError('mail-not-sent'));
+    await signUp();
+  });
+
+  test('says that the account exists', async () => {
+    await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures['mail-not-sent']);
+  });
+
+  test('leads to the login with the address', async () => {
+    await expect.element(button(words.login.submit)).toBeVisible();
+    await expect.element(email).toHaveValue(ANA.email);
+  });
+
+  test('sends the email on request', async () => {
+    await button(words.verification.resend).click();
+    await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
+    expect(accounts.resendVerification).toHaveBeenCalledExactlyOnceWith(ANA.email, ANA.password, 'en');
   });
 });
 
@@ -165,6 +337,13 @@ describe('a login to an account with an authenticator app', () => {
     expect(accounts.signIn).toHaveBeenCalledOnce();
   });
 
+  test('asks for no code after a wrong password', async () => {
+    accounts.signIn.mockRejectedValue(new AccountError('wrong-credentials'));
+    await sendCode();
+    await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures['wrong-credentials']);
+    await expect.element(code).not.toBeInTheDocument();
+  });
+
   test('asks for no code once another address is typed', async () => {
     await email.fill('luis@example.com');
     await expect.element(code).not.toBeInTheDocument();
@@ -187,6 +366,13 @@ test('does not say whether the address of a mail for a new password has an accou
   await email.fill(ANA.email);
   await button(words.reset.ask).click();
   await expect.element(note).toHaveTextContent(fillIn(words.reset.sent, ANA));
+});
+
+test('says why it could not send a mail for a new password', async () => {
+  accounts.sendPasswordReset.mockRejectedValue(new AccountError('too-many-attempts'));
+  await email.fill(ANA.email);
+  await button(words.reset.ask).click();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures['too-many-attempts']);
 });
 
 test('logs in with boxes that were filled without an event', async () => {
@@ -220,6 +406,19 @@ test('says that the visitor is already signed in', async () => {
 test('goes to the home page if the visitor is already signed in', async () => {
   changeSession({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.poll(() => location.pathname).toBe('/');
+});
+
+test('does not redirect a signed-in visitor who follows a link first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const link = document.body.appendChild(document.createElement('a'));
+  onTestFinished(() => link.remove());
+  link.href = '#other';
+  changeSession({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
+  await vi.waitFor(() => expect(document.body).toHaveTextContent(words.session.title));
+  link.click();
+  vi.advanceTimersByTime(1500);
+  expect(location.pathname).toBe('/auth');
 });
 
 test.each<[SessionEnd, string]>([
