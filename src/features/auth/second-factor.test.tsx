@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
@@ -64,6 +64,49 @@ test('says that no app is set up', async () => {
   await expect.element(page.getByText(words.off)).toBeVisible();
 });
 
+describe('if the factors cannot be loaded', () => {
+  beforeEach(async () => {
+    api.getFactors.mockRejectedValueOnce(new AccountError('offline'));
+    await show();
+  });
+
+  test('says so', async () => {
+    await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
+  });
+
+  test('does not say that no app is set up', async () => {
+    await expect.element(page.getByText(words.loadFailed)).toBeVisible();
+    await expect.element(page.getByText(words.off)).not.toBeInTheDocument();
+  });
+
+  test('a retry lists them', async () => {
+    factors = [FACTOR];
+    await button(common.retry).click();
+    await expect.element(row).toHaveTextContent('Red phone');
+    await expect.element(page.getByText(words.loadFailed)).not.toBeInTheDocument();
+  });
+});
+
+test('an app without a name is listed as an authenticator app', async () => {
+  factors = [{ ...FACTOR, name: null }];
+  await show();
+  await expect.element(row).toHaveTextContent(words.app);
+  await expect.element(button(fillIn(remove.named, { name: words.app }))).toBeVisible();
+});
+
+test('a phone number without a name is listed as a text message', async () => {
+  factors = [{ ...FACTOR, isApp: false, name: null }];
+  await show();
+  await expect.element(row).toHaveTextContent(words.phone);
+  await expect.element(button(fillIn(remove.named, { name: words.phone }))).toBeVisible();
+});
+
+test('offers an app to an account that only has a phone number', async () => {
+  factors = [{ ...FACTOR, isApp: false }];
+  await show();
+  await expect.element(button(setup.start)).toBeVisible();
+});
+
 test('the setup moves the focus to its heading', async () => {
   await startSetup();
   await expect.element(page.getByRole('heading', { name: setup.title })).toHaveFocus();
@@ -79,10 +122,87 @@ test('the setup shows the key, to type into the app', async () => {
   await expect.element(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
 });
 
+describe('the key of the setup', () => {
+  const copied = page.getByRole('status').filter({ hasText: setup.copied });
+
+  const succeed = async () => {};
+  const refuse = async () => {
+    throw new DOMException('denied', 'NotAllowedError');
+  };
+
+  async function copyKey(copy: () => Promise<void>) {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copy);
+    await startSetup();
+    await button(setup.copy).click();
+    return writeText;
+  }
+
+  test('can be copied', async () => {
+    const writeText = await copyKey(succeed);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(SECRET.secretKey);
+  });
+
+  test('is shown as copied', async () => {
+    await copyKey(succeed);
+    await expect.element(button(setup.copied)).toBeVisible();
+  });
+
+  test('is announced as copied', async () => {
+    await copyKey(succeed);
+    await expect.element(copied).toBeInTheDocument();
+  });
+
+  test('can be copied by hand if the browser refuses to copy it', async () => {
+    await copyKey(refuse);
+    await expect.element(toast(setup.copyFailed)).toBeVisible();
+  });
+
+  test('is not called copied if the browser refuses to copy it', async () => {
+    await copyKey(refuse);
+    await expect.element(toast(setup.copyFailed)).toBeVisible();
+    await expect.element(button(setup.copy)).toBeVisible();
+    await expect.element(copied).not.toBeInTheDocument();
+  });
+});
+
 test('the setup has a link that opens an app on the same phone', async () => {
   await startSetup();
   const link = page.getByRole('link', { name: setup.open, includeHidden: true }); // only phones show it
   await expect.element(link).toHaveAttribute('href', `otpauth://totp/${EMAIL}`);
+});
+
+/** Whether the page can be left without a question. */
+const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('asks before a reload during the setup, which would make another key', async () => {
+  await startSetup();
+  await expect.element(code).toBeVisible();
+  expect(mayLeave()).toBe(false);
+});
+
+test('asks nothing when the link opens an app: the page stays open', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await startSetup();
+  await expect.element(code).toBeVisible();
+  const left = new Promise<Event>((resolve) => addEventListener('beforeunload', resolve, { once: true }));
+  await page.getByRole('link', { name: setup.open }).click();
+  expect((await left).defaultPrevented).toBe(false);
+});
+
+test('a canceled setup is gone and can start again', async () => {
+  await startSetup();
+  await button(common.cancel).click();
+  await expect.element(code).not.toBeInTheDocument();
+  await button(setup.start).click();
+  await expect.element(code).toBeVisible();
+});
+
+test('lets the page go after a canceled setup', async () => {
+  await startSetup();
+  await button(common.cancel).click();
+  await expect.element(code).not.toBeInTheDocument();
+  expect(mayLeave()).toBe(true);
 });
 
 test('the keyboard alone sets up an app', async () => {
@@ -140,6 +260,58 @@ describe('after a wrong code, the setup', () => {
   test('turns on the app with the right code', async () => {
     await submit('123456');
     await expect.element(row).toHaveTextContent('Blue phone');
+  });
+});
+
+describe('after its QR code has expired, the setup', () => {
+  beforeEach(async () => {
+    api.confirmSetup.mockRejectedValueOnce(new AccountError('setup-expired'));
+    await startSetup();
+    await name.fill('Blue phone');
+    await submit('123456');
+    await expect.element(alert).toBeVisible();
+  });
+
+  async function restart() {
+    api.startSetup.mockResolvedValueOnce({ secret: { secretKey: 'KRSXG5CTMVRXEZLU' }, url: 'otpauth://totp/next' });
+    await alert.getByRole('button', { name: setup.again }).click();
+    await expect.element(page.getByText('KRSXG5CTMVRXEZLU')).toBeVisible();
+  }
+
+  test('says so', async () => {
+    await expect.element(alert).toHaveTextContent(auth.failures['setup-expired']);
+  });
+
+  test('shows a new key on request', async () => {
+    await restart();
+    await expect.element(page.getByText(SECRET.secretKey)).not.toBeInTheDocument();
+  });
+
+  test('says nothing of the old code next to the new one', async () => {
+    await restart();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('keeps the name that was typed', async () => {
+    await restart();
+    await expect.element(name).toHaveValue('Blue phone');
+  });
+
+  test('turns on the app with a code of the new key', async () => {
+    await restart();
+    await submit('654321');
+    await expect.element(row).toHaveTextContent('Blue phone');
+    const fields = { code: '654321', name: 'Blue phone' };
+    expect(api.confirmSetup).toHaveBeenLastCalledWith({ secretKey: 'KRSXG5CTMVRXEZLU' }, fields);
+  });
+
+  test('can copy the new key after the old one', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await button(setup.copy).click();
+    await expect.element(button(setup.copied)).toBeVisible();
+    await restart();
+    await button(setup.copy).click();
+    expect(writeText).toHaveBeenLastCalledWith('KRSXG5CTMVRXEZLU');
   });
 });
 
@@ -215,6 +387,29 @@ describe('after an old sign-in, the setup', () => {
     expect(api.confirmSetup).toHaveBeenLastCalledWith(SECRET, { code: '123456', name: 'Blue phone' });
   });
 
+  test('says at its field that the code of the account is wrong', async () => {
+    signIn
+      .mockRejectedValueOnce(new AccountError('code-required'))
+      .mockRejectedValueOnce(new AccountError('wrong-code'));
+    await typePassword();
+    const accountCode = dialog.getByLabelText(auth.fields.code);
+    await accountCode.fill('222222');
+    await button(auth.again.submit).click();
+    const description = `${auth.failures['wrong-code']} ${auth.fields.codeHint}`;
+    await expect.element(accountCode).toHaveAccessibleDescription(description);
+    await expect.element(accountCode).toHaveFocus();
+  });
+
+  test('keeps what was typed if the user closes the dialog', async () => {
+    await name.fill('Blue phone');
+    await submit('123456');
+    await expect.element(password).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Blue phone');
+    await expect.element(code).toHaveValue('123456');
+  });
+
   test('reads a password that was filled in without an event', async () => {
     await submit('123456');
     await expect.element(password).toHaveFocus();
@@ -222,6 +417,20 @@ describe('after an old sign-in, the setup', () => {
     await button(auth.again.submit).click();
     await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith(EMAIL, 'correct horse', undefined));
   });
+});
+
+/** The user confirms a change with the password, which the server asks for. */
+async function signInAgain() {
+  await page.getByLabelText(auth.fields.password, { exact: true }).fill('correct horse');
+  await userEvent.keyboard('{Enter}');
+}
+
+test('after an old sign-in, the start of a setup asks for the password and continues', async () => {
+  api.startSetup.mockRejectedValueOnce(new AccountError('reauthenticate'));
+  await startSetup();
+  await signInAgain();
+  await expect.element(page.getByText(SECRET.secretKey)).toBeVisible();
+  expect(signIn).toHaveBeenCalledExactlyOnceWith(EMAIL, 'correct horse', undefined);
 });
 
 test('the setup reads boxes that were filled without an event', async () => {
@@ -273,6 +482,34 @@ test('an app that could not be removed can be removed at another try', async () 
   await button(fillIn(remove.named, RED_PHONE)).click();
   await button(remove.label).click();
   await expect.element(page.getByText(words.off)).toBeVisible();
+});
+
+describe('after an old sign-in, a removal', () => {
+  beforeEach(async () => {
+    api.removeFactor.mockRejectedValueOnce(new AccountError('reauthenticate'));
+    await removeFactor();
+  });
+
+  test('asks for the password and continues', async () => {
+    await signInAgain();
+    await expect.element(page.getByText(words.off)).toBeVisible();
+    expect(signIn).toHaveBeenCalledExactlyOnceWith(EMAIL, 'correct horse', undefined);
+  });
+
+  test('removes nothing after a wrong password', async () => {
+    signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
+    await signInAgain();
+    await expect.element(alert).toHaveTextContent(auth.failures['wrong-credentials']);
+    expect(api.removeFactor).toHaveBeenCalledOnce();
+  });
+
+  test('removes nothing if the user closes the dialog', async () => {
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(row).toHaveTextContent('Red phone');
+    expect(api.removeFactor).toHaveBeenCalledOnce();
+  });
 });
 
 describe('removing an app that ends the session', () => {
