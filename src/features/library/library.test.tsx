@@ -8,6 +8,7 @@ import { StoreError } from '../../domain/store-error';
 import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
 import media from '../../locales/en/media.json';
+import { fileUrl } from '../media/api/file-url';
 import { MediaLibrary } from './media-library';
 import { uploadQueueOf } from './use-uploads';
 
@@ -33,6 +34,7 @@ const sort = page.getByLabelText(words.sort.label);
 const check = (name: string) => page.getByRole('checkbox', { name });
 const titles = () => [...document.querySelectorAll('[data-file]')].map(({ textContent }) => textContent);
 const dialog = page.getByRole('dialog');
+const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
 const heading = page.getByRole('heading', { name: words.title });
 const loadFailed = page.getByRole('heading', { name: words.loadFailed });
 
@@ -238,7 +240,22 @@ describe('a change by someone else', () => {
     await show([MENU, TEAM]);
     await file('Menu').click();
     report([TEAM]);
-    await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeDisabled();
+    await expect.element(inDialog(words.file.edit)).toBeDisabled();
+  });
+
+  test('offers no deletion of a file that was deleted', async () => {
+    await show([MENU, TEAM]);
+    await file('Menu').click();
+    report([TEAM]);
+    await expect.element(inDialog(words.file.delete)).toBeDisabled();
+  });
+
+  test('offers no link to a file that was deleted', async () => {
+    await show([MENU, TEAM]);
+    await file('Menu').click();
+    await expect.element(inDialog(words.file.copy)).toBeVisible();
+    report([TEAM]);
+    await expect.element(inDialog(words.file.copy)).not.toBeInTheDocument();
   });
 });
 
@@ -260,6 +277,85 @@ describe('the details of a file', () => {
     await file('Prices').click();
     await expect.element(dialog.getByText(words.file.added)).toBeVisible();
     await expect.element(dialog.getByText(media.texts.alt_text)).not.toBeInTheDocument();
+  });
+
+  test('list its tags', async () => {
+    await show([{ ...MENU, tags: ['chalk', 'menú'] }]);
+    await file('Menu').click();
+    await expect.element(dialog).toHaveTextContent(`${media.tags}chalk, menú`);
+  });
+
+  test('say when it was added', async () => {
+    await show([MENU]);
+    await file('Menu').click();
+    await expect.element(dialog).toHaveTextContent(`${words.file.added}Jan 1, 1970, 12:00 AM`);
+  });
+
+  test('say when it was last changed', async () => {
+    await show([{ ...MENU, updated_at: Date.UTC(2026, 4, 3, 14, 30) }]);
+    await file('Menu').click();
+    await expect.element(dialog).toHaveTextContent(`${words.file.changed}May 3, 2026, 2:30 PM`);
+  });
+
+  test('do not call it changed since it was added', async () => {
+    await show([MENU]);
+    await file('Menu').click();
+    await expect.element(dialog.getByText(words.file.added)).toBeVisible();
+    await expect.element(dialog.getByText(words.file.changed)).not.toBeInTheDocument();
+  });
+
+  test('lead to its edit form', async () => {
+    await show(THREE);
+    await file('Menu').click();
+    await inDialog(words.file.edit).click();
+    const editor = page.getByRole('dialog', { name: words.edit.label });
+    await expect.element(editor.getByLabelText(media.texts.title, { exact: true })).toHaveValue('Menu');
+  });
+
+  test('lead to its deletion', async () => {
+    await show(THREE);
+    await file('Menu').click();
+    await inDialog(words.file.delete).click();
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toHaveTextContent(fillIn(remove.question, { name: 'menu.png' }));
+  });
+
+  test('return the focus to its title when the edit form that they led to is closed', async () => {
+    await show(THREE);
+    await file('Menu').click();
+    await inDialog(words.file.edit).click();
+    await expect.element(page.getByRole('dialog', { name: words.edit.label })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(file('Menu')).toHaveFocus();
+  });
+});
+
+describe('the link of a file', () => {
+  const copy = async () => {
+    await show(THREE);
+    await file('Menu').click();
+    await inDialog(words.file.copy).click();
+  };
+
+  test('is copied', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await copy();
+    await expect.element(inDialog(words.file.copied)).toBeVisible();
+    expect(written.mock.calls).toEqual([[fileUrl(MENU)]]);
+  });
+
+  test('is announced as copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await copy();
+    await expect.element(dialog.getByRole('status').filter({ hasText: words.file.copied })).toBeInTheDocument();
+  });
+
+  test('is not called copied if the browser refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await copy();
+    await expect.element(toast(words.file.copyFailed)).toBeVisible();
+    await expect.element(inDialog(words.file.copy)).toBeVisible();
   });
 });
 
@@ -293,7 +389,7 @@ describe('a file that is missing from storage', () => {
   test('offers no download', async () => {
     await show([MISSING, TEAM]);
     await file('Menu').click();
-    await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeVisible();
+    await expect.element(inDialog(words.file.edit)).toBeVisible();
     await expect.element(dialog.getByRole('link', { name: media.file.download })).not.toBeInTheDocument();
   });
 });
@@ -320,7 +416,14 @@ describe('while offline', () => {
     await show([MENU]);
     goOffline();
     await file('Menu').click();
-    await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeDisabled();
+    await expect.element(inDialog(words.file.edit)).toBeDisabled();
+  });
+
+  test('no file can be deleted from its details', async () => {
+    await show([MENU]);
+    goOffline();
+    await file('Menu').click();
+    await expect.element(inDialog(words.file.delete)).toBeDisabled();
   });
 });
 
@@ -329,7 +432,7 @@ test('a file can be edited from its details once the connection is back', async 
   goOffline();
   await file('Menu').click();
   dispatchEvent(new Event('online'));
-  await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeEnabled();
+  await expect.element(inDialog(words.file.edit)).toBeEnabled();
 });
 
 describe('the deletion of a file', () => {
