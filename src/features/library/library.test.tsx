@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
+import { goOffline } from '../../../tests/support/go-offline';
 import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import type { MediaFile } from '../../domain/media-record';
@@ -59,12 +60,6 @@ async function showFailure() {
   watchFiles.mockReturnValue(() => {});
   await open();
   reportFailure();
-}
-
-/** Loses the connection until the test ends. */
-function goOffline() {
-  dispatchEvent(new Event('offline'));
-  onTestFinished(() => void dispatchEvent(new Event('online')));
 }
 
 afterEach(() => userEvent.keyboard('{Escape}'));

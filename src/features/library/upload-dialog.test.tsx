@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fillIn } from '../../../tests/support/fill-in';
+import { counted, fillIn } from '../../../tests/support/fill-in';
 import { button, renderComponent } from '../../../tests/support/render-component';
+import { PARALLEL_UPLOADS } from '../../domain/media-limits';
 import { StoreError } from '../../domain/store-error';
 import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
@@ -11,7 +12,9 @@ import { createUploadQueue, type UploadTarget } from './upload-queue';
 const { upload: words } = library;
 const { cancel, cannotChange } = common;
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
-const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const rows = page.getByRole('list', { name: words.files }).getByRole('listitem');
+const row = (name: string) => rows.filter({ hasText: name });
+const summary = page.getByRole('status').filter({ hasText: /./ });
 
 interface ShowOptions {
   upload?: UploadTarget['upload'];
@@ -53,6 +56,11 @@ describe('a file that is refused', () => {
     await row('run.exe').getByRole('button').click();
     await expect.element(row('run.exe')).not.toBeInTheDocument();
   });
+
+  test('is counted above the list', async () => {
+    await show([program]);
+    await expect.element(summary).toHaveTextContent(counted(words, 'refused', 1));
+  });
 });
 
 describe('a file that fails', () => {
@@ -67,6 +75,42 @@ describe('a file that fails', () => {
     await button(fillIn(words.retryFile, { name: 'lost.png' })).click();
     await expect.element(row('lost.png')).toHaveTextContent(words.states.done);
     expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['lost.png', 'lost.png']);
+  });
+});
+
+describe('several files that fail', () => {
+  const names = ['first.png', 'second.png'];
+  const upload = vi.fn();
+  const fail = async () => {
+    upload.mockRejectedValueOnce(new StoreError('offline')).mockRejectedValueOnce(new StoreError('offline'));
+    await show(names.map(picture), { upload });
+    for (const name of names) await expect.element(row(name)).toHaveTextContent(words.reasons.offline);
+  };
+
+  test('are reported above the list', async () => {
+    await fail();
+    await expect.element(summary).toHaveTextContent(words.failed);
+  });
+
+  test('are all uploaded by one retry', async () => {
+    await fail();
+    await button(words.retryAll).click();
+    for (const name of names) await expect.element(row(name)).toHaveTextContent(words.states.done);
+  });
+
+  test('leave the others alone at their retry', async () => {
+    upload.mockRejectedValueOnce(new StoreError('offline')).mockRejectedValueOnce(new StoreError('offline'));
+    await show([...names, 'copy.png'].map(picture), { upload, copies: ['copy.png'] });
+    await button(words.retryAll).click();
+    for (const name of names) await expect.element(row(name)).toHaveTextContent(words.states.done);
+    await expect.element(row('copy.png')).toHaveTextContent(fillIn(words.duplicate, { name: 'menu.png' }));
+  });
+
+  test('stand above those that were uploaded', async () => {
+    upload.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new StoreError('offline'));
+    await show(['fine.png', 'lost.png'].map(picture), { upload });
+    await expect.element(row('lost.png')).toHaveTextContent(words.reasons.offline);
+    await expect.element(rows.first()).toHaveTextContent('lost.png');
   });
 });
 
@@ -90,6 +134,11 @@ describe('a duplicate', () => {
     await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
     expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['copy.png']);
   });
+
+  test('is counted above the list', async () => {
+    await show([picture('copy.png')], { copies: ['copy.png'] });
+    await expect.element(summary).toHaveTextContent(counted(words, 'duplicates', 1));
+  });
 });
 
 describe('while files upload', () => {
@@ -100,6 +149,28 @@ describe('while files upload', () => {
     await start();
     await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
     await expect.element(row('big.png').getByRole('progressbar')).toHaveAttribute('value', '3.5');
+  });
+
+  test('the count of those that are uploaded is shown', async () => {
+    await start();
+    await expect.element(summary).toHaveTextContent(fillIn(words.count, { done: 0, total: 3 }));
+  });
+
+  test('their total progress is shown', async () => {
+    await start();
+    await expect.element(page.getByRole('progressbar', { name: words.total })).toHaveAttribute('value', '11.5');
+  });
+
+  test('one that is being canceled says so', async () => {
+    await show([picture('slow.png')], { upload: () => new Promise(() => {}) });
+    await row('slow.png').getByText(cancel).click();
+    await expect.element(row('slow.png')).toHaveTextContent(words.states.canceling);
+  });
+
+  test('one that has not started yet says so', async () => {
+    const many = Array.from({ length: PARALLEL_UPLOADS + 1 }, (_, index) => picture(`${index}.png`));
+    await show(many, { upload: sendHalf });
+    await expect.element(row(`${PARALLEL_UPLOADS}.png`)).toHaveTextContent(words.states.waiting);
   });
 
   test('one can be canceled', async () => {
@@ -132,6 +203,13 @@ describe('while offline', () => {
   test('no files can be chosen', async () => {
     await show([], { canChange: false });
     await expect.element(page.getByLabelText(words.choose)).toBeDisabled();
+  });
+
+  test('no failed files can be retried', async () => {
+    const upload = vi.fn().mockRejectedValue(new StoreError('offline'));
+    await show(['first.png', 'second.png'].map(picture), { upload, canChange: false });
+    await expect.element(button(words.retryAll)).toBeDisabled();
+    await expect.element(button(fillIn(words.retryFile, { name: 'first.png' }))).toBeDisabled();
   });
 
   test('no duplicate can be uploaded', async () => {
