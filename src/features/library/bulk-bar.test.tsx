@@ -2,13 +2,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
+import { goOffline } from '../../../tests/support/go-offline';
 import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
-import { MAX_TAGS } from '../../domain/media-limits';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
 import admin from '../../locales/en/admin.json';
+import common from '../../locales/en/common.json';
 import library from '../../locales/en/library.json';
+import media from '../../locales/en/media.json';
 import { MediaLibrary } from './media-library';
 
 const { watchFiles, deleteFile, patchFile } = vi.hoisted(() => ({
@@ -86,6 +89,56 @@ describe('the selection', () => {
   });
 });
 
+describe('the button that clears the selection', () => {
+  const clear = async () => {
+    await showAllSelected();
+    await inBar(bulk.none).click();
+  };
+
+  test('selects no file any more', async () => {
+    await clear();
+    await expect.element(box('menu.png')).not.toBeChecked();
+    await expect.element(box('prices.png')).not.toBeChecked();
+  });
+
+  test('removes the bar', async () => {
+    await clear();
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  test('does not lose the focus with the bar', async () => {
+    await clear();
+    await expect.element(bar).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe('the button that features the selected files', () => {
+  test('features them if one is not featured', async () => {
+    await showAllSelected([mediaFile('menu', { is_featured: true }), mediaFile('team')]);
+    await inBar(bulk.feature).click();
+    await expect.element(toast(counted(bulk, 'updated', 2))).toBeVisible();
+    expect(patchFile).toHaveBeenCalledWith('team', { is_featured: true });
+  });
+
+  test('stops featuring them if all are featured', async () => {
+    await showAllSelected(FILES.map((each) => ({ ...each, is_featured: true })));
+    await inBar(bulk.unfeature).click();
+    await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
+    expect(patchFile.mock.calls).toEqual(ALL_IDS.map((id) => [id, { is_featured: false }]));
+  });
+
+  test('says how many files are changed while it runs', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    patchFile.mockResolvedValueOnce(undefined).mockReturnValue(promise);
+    await showAllSelected();
+    await inBar(bulk.feature).click();
+    await expect.element(bar.getByRole('status')).toHaveTextContent(fillIn(bulk.progress, { done: 1, total: 3 }));
+    resolve();
+    await countsSelected(3);
+  });
+});
+
 describe('the category of the selected files', () => {
   const choose = async () => {
     await showAllSelected();
@@ -103,6 +156,34 @@ describe('the category of the selected files', () => {
     await choose();
     await inBar(bulk.apply).click();
     await expect.poll(() => patchFile.mock.calls).toEqual(ALL_IDS.map((id) => [id, { category: 'blog-image' }]));
+  });
+
+  test('is removed from each of them', async () => {
+    await showAllSelected();
+    await inBar(bulk.setCategory).click();
+    await bar.getByLabelText(bulk.setCategory).selectOptions(media.uncategorized);
+    await inBar(bulk.apply).click();
+    await expect.poll(() => patchFile.mock.calls).toEqual(ALL_IDS.map((id) => [id, { category: null }]));
+  });
+
+  test('is not changed if the choice is given up', async () => {
+    await choose();
+    await inBar(common.cancel).click();
+    await expect.element(inBar(bulk.setCategory)).toBeVisible();
+    expect(patchFile).not.toHaveBeenCalled();
+  });
+
+  test('leaves the focus in the bar if the choice is given up', async () => {
+    await choose();
+    await inBar(common.cancel).click();
+    await expect.element(inBar(bulk.setCategory)).toBeVisible();
+    expect(bar.element().contains(document.activeElement)).toBe(true);
+  });
+
+  test('cannot be changed while offline', async () => {
+    await choose();
+    goOffline();
+    await expect.element(inBar(bulk.apply)).toBeDisabled();
   });
 
   test('is reported as changed, with the number of files', async () => {
@@ -152,6 +233,20 @@ describe('adding tags', () => {
     await start();
     await tags.fill(TOO_MANY_TAGS);
     await expect.element(bar.getByText(fillIn(bulk.tooManyTags_other, { count: 3, max: MAX_TAGS }))).toBeVisible();
+  });
+
+  test('says that one is too long', async () => {
+    await start();
+    await tags.fill('x'.repeat(MAX_TAG_LENGTH + 1));
+    await expect.element(tags).toHaveAccessibleDescription(fillIn(library.edit.tagTooLong, { max: MAX_TAG_LENGTH }));
+  });
+
+  test('keeps what was typed while offline', async () => {
+    await start();
+    await tags.fill('one');
+    goOffline();
+    await expect.element(bar.getByText(common.cannotChange)).toBeVisible();
+    await expect.element(tags).toHaveValue('one');
   });
 
   test('changes no file that would get too many', async () => {
@@ -269,10 +364,75 @@ describe('the deletion of the selected files', () => {
   });
 });
 
-test('says how large the selected files are if the browser cannot put them into one ZIP', async () => {
-  vi.stubGlobal('showSaveFilePicker', undefined);
-  vi.spyOn(navigator, 'deviceMemory', 'get').mockReturnValue(8);
-  await showAllSelected(FILES.map((each) => ({ ...each, file_size: 1.25 * 1024 ** 3 })));
-  await inBar(bulk.zip).click();
-  await expect.element(toast(fillIn(bulk.zipTooLarge, { size: '3.75 GB', limit: '2 GB' }))).toBeVisible();
+describe('the ZIP of the selected files', () => {
+  const starter = inBar(bulk.zip);
+  const cancel = bar.getByRole('button', { name: media.file.downloadCancel });
+  const isAt = (share: string) => expect.element(inBar(fillIn(media.file.downloading, { share }))).toBeVisible();
+
+  /** Starts a ZIP of three megabytes. One and a half have arrived, and no more arrive until it is given up. */
+  const startZip = async () => {
+    vi.spyOn(window, 'fetch').mockImplementation(async (_, request) => {
+      const start = (connection: ReadableStreamDefaultController) => {
+        connection.enqueue(new Uint8Array(1_500_000));
+        request?.signal?.addEventListener('abort', () => connection.error(request.signal?.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+    await showAllSelected(FILES.map((each) => ({ ...each, file_size: 1_000_000 })));
+    await starter.click();
+  };
+
+  test('says that it failed if the connection breaks', async () => {
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await showAllSelected();
+    await starter.click();
+    await expect.element(toast(bulk.zipFailed)).toBeVisible();
+  });
+
+  test('can be tried again after it failed', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await showAllSelected();
+    await starter.click();
+    await expect.element(toast(bulk.zipFailed)).toBeVisible();
+    vi.mocked(fetch).mockImplementation(async () => new Response('bytes'));
+    await starter.click();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+  });
+
+  test('names the files that the server does not have', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('bytes'));
+    vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 404 }));
+    await showAllSelected();
+    await starter.click();
+    await expect.element(toast(fillIn(bulk.zipMissing, { names: 'menu.png' }))).toBeVisible();
+  });
+
+  test('shows its progress on its button', async () => {
+    await startZip();
+    await isAt('50%');
+    await cancel.click();
+  });
+
+  test('is given up on request', async () => {
+    await startZip();
+    await cancel.click();
+    await expect.element(starter).toBeVisible();
+    expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  test('returns the focus to its button when it is given up', async () => {
+    await startZip();
+    await cancel.click();
+    await expect.element(starter).toHaveFocus();
+  });
+
+  test('says how large the files are if the browser cannot put them into one', async () => {
+    vi.stubGlobal('showSaveFilePicker', undefined);
+    vi.spyOn(navigator, 'deviceMemory', 'get').mockReturnValue(8);
+    await showAllSelected(FILES.map((each) => ({ ...each, file_size: 1.25 * 1024 ** 3 })));
+    await starter.click();
+    await expect.element(toast(fillIn(bulk.zipTooLarge, { size: '3.75 GB', limit: '2 GB' }))).toBeVisible();
+  });
 });

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
+import { goOffline } from '../../../tests/support/go-offline';
 import { mediaFile, NO_TEXTS } from '../../../tests/support/media-files';
 import { renderComponent, toast } from '../../../tests/support/render-component';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { MEDIA_TEXT_NAMES, MEDIA_TEXTS } from '../../domain/media-texts';
 import { StoreError } from '../../domain/store-error';
@@ -47,8 +49,9 @@ async function show(file: MediaFile) {
     onFiles([file]);
     return () => {};
   });
-  await renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
+  const library = await renderComponent(<MediaLibrary />, ['library', 'media', 'admin']);
   await open(file);
+  return library;
 }
 
 /** Saves, and returns what `updateFile` got. */
@@ -144,6 +147,68 @@ describe('a tag', () => {
     await userEvent.type(tags, 'menú,carta{Enter}');
     await removeTag('carta').click();
     expect((await saved()).edit?.tags).toEqual(['menú']);
+  });
+});
+
+describe('a screen reader hears', () => {
+  const announcement = page.getByRole('alert').filter({ hasText: /./ });
+
+  test('that a tag was added', async () => {
+    await show(MENU);
+    await userEvent.type(tags, 'menú,');
+    await expect.element(announcement).toHaveTextContent(fillIn(words.tag.added, { tag: 'menú' }));
+  });
+
+  test('which tags were pasted', async () => {
+    await show(MENU);
+    await title.fill('menú,día');
+    await title.click({ clickCount: 3 });
+    await userEvent.copy();
+    await tags.click();
+    await userEvent.paste();
+    await expect.element(removeTag('día')).toBeVisible();
+    await expect.element(announcement).toHaveTextContent(fillIn(words.tag.added, { tag: 'menú, día' }));
+  });
+
+  test('that the selected tag was removed', async () => {
+    await show({ ...MENU, tags: ['menú', 'día'] });
+    await tags.click();
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
+    await expect.element(removeTag('día')).not.toBeInTheDocument();
+    await expect.element(announcement).toHaveTextContent(fillIn(words.tag.deleted, { tag: 'día' }));
+  });
+});
+
+describe('tags that are not allowed', () => {
+  const tooMany = fillIn(words.tooManyTags, { max: MAX_TAGS });
+  const attempt = async (typed: string) => {
+    await show(MENU);
+    await userEvent.type(tags, `${typed}{Enter}`);
+    await save.click();
+  };
+
+  test('are marked if they are too many', async () => {
+    await attempt(Array.from({ length: MAX_TAGS + 1 }, (_, index) => index).join());
+    await expect.element(editor.getByText(tooMany)).toBeVisible();
+    await expect.element(tags).toHaveAccessibleDescription(expect.stringContaining(tooMany));
+  });
+
+  test('are marked if one is too long', async () => {
+    await attempt('x'.repeat(MAX_TAG_LENGTH + 1));
+    const message = fillIn(words.tagTooLong, { max: MAX_TAG_LENGTH });
+    await expect.element(editor.getByText(message)).toBeVisible();
+    await expect.element(tags).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
+  test('get the focus', async () => {
+    await attempt('x'.repeat(MAX_TAG_LENGTH + 1));
+    await expect.element(tags).toHaveFocus();
+  });
+
+  test('are not saved', async () => {
+    await attempt('x'.repeat(MAX_TAG_LENGTH + 1));
+    await expect.element(tags).toHaveFocus();
+    expect(updateFile).not.toHaveBeenCalled();
   });
 });
 
@@ -267,10 +332,104 @@ describe('while it saves', () => {
     await expect.element(title).toHaveAttribute('readonly');
   });
 
+  test('takes no other category', async () => {
+    await expect.element(button(words.saving)).toBeVisible();
+    (field(words.category).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(field(words.category)).toHaveValue('');
+  });
+
+  test('takes no other tag', async () => {
+    await expect.element(tags).toBeDisabled();
+  });
+
+  test('cannot be featured', async () => {
+    await expect.element(button(words.saving)).toBeVisible();
+    (editor.getByRole('checkbox', { name: words.featured }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(editor.getByRole('checkbox', { name: words.featured })).not.toBeChecked();
+  });
+
   test('stays open after Escape', async () => {
     await expect.element(button(words.saving)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button(words.saving)).toBeVisible();
+  });
+});
+
+describe('a save that ends after its form was left', () => {
+  let library: Awaited<ReturnType<typeof show>>;
+  let saving: PromiseWithResolvers<UpdateOutcome>;
+
+  beforeEach(async () => {
+    saving = Promise.withResolvers();
+    updateFile.mockReturnValueOnce(saving.promise);
+    library = await show(MENU);
+    await title.fill('Mine');
+    await save.click();
+    await expect.element(button(words.saving)).toBeVisible();
+    await library.rerender(null); // Back, to another page
+    await isClosed();
+  });
+
+  const openAgain = async () => {
+    await library.rerender(<MediaLibrary />);
+    await open(MENU);
+  };
+
+  test('is reported', async () => {
+    saving.resolve({ state: 'saved' });
+    await expect.element(toast(words.succeeded)).toBeVisible();
+  });
+
+  test('is reported as failed if it was refused', async () => {
+    saving.reject(new StoreError('not-allowed'));
+    await expect.element(toast(words.failed)).toBeVisible();
+  });
+
+  test('is reported as failed if someone else has changed the file', async () => {
+    saving.resolve({ state: 'changed', file: { ...MENU, title: 'Theirs' } });
+    await expect.element(toast(words.failed)).toBeVisible();
+  });
+
+  test('leaves nothing behind once it has succeeded', async () => {
+    saving.resolve({ state: 'saved' });
+    await expect.element(toast(words.succeeded)).toBeVisible();
+    await openAgain();
+    await expect.element(title).toHaveValue('Menu');
+  });
+
+  test('keeps what was typed if it was refused', async () => {
+    saving.reject(new StoreError('not-allowed'));
+    await expect.element(toast(words.failed)).toBeVisible();
+    await openAgain();
+    await expect.element(title).toHaveValue('Mine');
+  });
+
+  test('keeps what was typed if someone else has changed the file', async () => {
+    saving.resolve({ state: 'changed', file: { ...MENU, title: 'Theirs' } });
+    await expect.element(toast(words.failed)).toBeVisible();
+    await openAgain();
+    await expect.element(title).toHaveValue('Mine');
+  });
+});
+
+describe('while offline', () => {
+  const typeOffline = async () => {
+    await show(MENU);
+    await title.fill('Mine');
+    goOffline();
+    await expect.element(editor.getByText(common.cannotChange)).toBeVisible();
+  };
+
+  test('an edit cannot be saved', async () => {
+    await typeOffline();
+    await expect.element(save).toBeDisabled();
+  });
+
+  test('an edit keeps what was typed', async () => {
+    await typeOffline();
+    await expect.element(title).toHaveValue('Mine');
   });
 });
 
@@ -431,6 +590,17 @@ describe('the captions of a video', () => {
     await expect.element(editor.getByText(words.captions.noCues)).toBeVisible();
     await expect.element(state).toHaveTextContent(words.captions.chosen);
     expect((await saved()).captions).toEqual({ en: TEXT });
+  });
+
+  test('are called added if they are stored', async () => {
+    await show({ ...FILM, captions: ['en'] });
+    await expect.element(state).toHaveTextContent(words.captions.stored);
+  });
+
+  test('are no longer among those of the file once they were removed and saved', async () => {
+    await show({ ...FILM, captions: ['en', 'es'] });
+    await captions.getByRole('button', { name: words.captions.remove }).click();
+    expect((await saved()).edit?.captions).toEqual(['es']);
   });
 
   test('can be removed before they are saved', async () => {

@@ -172,6 +172,12 @@ describe('the filters and the order', () => {
     await expect.poll(titles).toEqual(['Team']);
   });
 
+  test('show the files of the chosen type', async () => {
+    await show(THREE);
+    await page.getByLabelText(filters.type).selectOptions('document');
+    await expect.poll(titles).toEqual(['Prices']);
+  });
+
   test('show the files in the chosen order', async () => {
     await show(THREE);
     await expect.poll(titles).toEqual(['Menu', 'Team', 'Prices']);
@@ -202,6 +208,19 @@ describe('the filters and the order', () => {
     await show(THREE, '?category=other&missing-alt=yes&q=nothing');
     await button(filters.clear).first().click();
     await expect.poll(titles).toEqual(['Menu', 'Team', 'Prices']);
+  });
+
+  test('show all files again from the message that no file matches', async () => {
+    await show(THREE, '?category=other&q=nothing');
+    await button(filters.clear).last().click();
+    await expect.poll(titles).toEqual(['Menu', 'Team', 'Prices']);
+  });
+
+  test('do not lose the focus with the message that no file matches', async () => {
+    await show(THREE, '?category=other&q=nothing');
+    await button(filters.clear).last().click();
+    await expect.poll(titles).toEqual(['Menu', 'Team', 'Prices']);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('keep the order and the tab in the URL when the filters are cleared', async () => {
