@@ -170,6 +170,13 @@ describe('a screen reader hears', () => {
     await expect.element(announcement).toHaveTextContent(fillIn(words.tag.added, { tag: 'menú, día' }));
   });
 
+  test('which tag the keyboard has selected', async () => {
+    await show({ ...MENU, tags: ['menú', 'día'] });
+    await tags.click();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(editor.getByText(fillIn(words.tag.selected, { tag: 'día' }))).toHaveRole('status');
+  });
+
   test('that the selected tag was removed', async () => {
     await show({ ...MENU, tags: ['menú', 'día'] });
     await tags.click();

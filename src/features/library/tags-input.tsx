@@ -2,6 +2,7 @@ import { TagsInput as Chakra, useFieldContext } from '@chakra-ui/react';
 import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconClose } from '../../components/icons';
+import { Announcement } from '../../components/live-region';
 import { readTags } from '../../domain/media-edit-form';
 import { tagsInputRecipe } from '../../theme/recipes/library-controls';
 
@@ -50,7 +51,7 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
         tagAdded: (tag) => t('edit.tag.added', { tag }),
         tagsPasted: (pasted) => t('edit.tag.added', { tag: pasted.join(', ') }),
         tagDeleted: (tag) => t('edit.tag.deleted', { tag }),
-        tagSelected: (tag) => t('edit.tag.selected', { tag }),
+        tagSelected: () => '', // Ark does not announce the first one: see below
       }}
     >
       <Chakra.Control>
@@ -72,6 +73,12 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
           onKeyDownCapture={(event) => event.key === 'Escape' && event.stopPropagation()}
         />
       </Chakra.Control>
+      <Chakra.Context>
+        {({ getItemState }) => {
+          const selected = tags.find((value, index) => getItemState({ index, value }).highlighted);
+          return <Announcement>{selected && t('edit.tag.selected', { tag: selected })}</Announcement>;
+        }}
+      </Chakra.Context>
     </Chakra.Root>
   );
 }
