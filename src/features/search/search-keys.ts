@@ -5,8 +5,12 @@ const KEY = 'search-slash';
 /** Fields that take what the visitor types. */
 export const TEXT_BOXES = 'input, textarea, select, [contenteditable]';
 
+/** A choice that the browser does not store, because storage is blocked or full: it lasts as long as the page. */
+let unsaved: boolean | null = null;
+
 /** Whether `/` alone opens the search. It does until the visitor turns it off: WCAG 2.1.4 "Character Key Shortcuts". */
 export function isSlashEnabled(): boolean {
+  if (unsaved !== null) return unsaved;
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
@@ -16,11 +20,12 @@ export function isSlashEnabled(): boolean {
 
 /** Saves whether `/` alone opens the search. */
 export function setSlashEnabled(isEnabled: boolean): void {
+  unsaved = null;
   try {
     if (isEnabled) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // storage is blocked: the choice is not saved
+    unsaved = isEnabled;
   }
 }
 

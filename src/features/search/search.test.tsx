@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
@@ -7,7 +7,7 @@ import common from '../../locales/en/common.json';
 import words from '../../locales/en/search.json';
 import { SearchProvider } from './search';
 import { SearchButton } from './search-button';
-import { answerSearchKeys } from './search-keys';
+import { answerSearchKeys, setSlashEnabled } from './search-keys';
 
 const button = page.getByRole('button', { name: common.header.search.label });
 const dialog = page.getByRole('dialog', { name: words.label });
@@ -108,6 +108,43 @@ test('remembers in its setting that the slash is off', async () => {
   await turnSlashOff();
   await button.click();
   await expect.element(slash).not.toBeChecked();
+});
+
+describe('in a browser that denies storage', () => {
+  beforeEach(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    setSlashEnabled(true); // the choice would last until the page is left
+  });
+
+  test('the slash opens the search', async () => {
+    await show();
+    await userEvent.keyboard('/');
+    await expect.element(box).toHaveFocus();
+  });
+
+  test('a visitor turns the slash off for as long as the page is open', async () => {
+    await turnSlashOff();
+    const onPress = vi.fn();
+    button.element().addEventListener('click', onPress);
+    await userEvent.keyboard('/');
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  test('a visitor turns the slash on again', async () => {
+    await turnSlashOff();
+    await button.click();
+    await slash.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('/');
+    await expect.element(box).toHaveFocus();
+  });
 });
 
 /** The visitor searches for something that three pages have. */
