@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchLeaving } from '../../tests/support/watch-leaving';
 import { createI18n } from '../i18n/i18n';
 import { createNavigation, restoreScrollOnBack } from './navigation';
 
@@ -15,17 +16,6 @@ function loadLate(): { finish: () => void; fail: () => void } {
   let late = { finish: () => {}, fail: () => {} };
   loadPathname.mockReturnValueOnce(new Promise((finish, fail) => (late = { finish, fail })));
   return late;
-}
-
-/** Called when the browser itself loads a page, which the test prevents. */
-function watchLeaving() {
-  const leave = vi.fn((event: NavigateEvent) => event.preventDefault());
-  const onNavigate = (event: NavigateEvent) => {
-    if (!event.destination.sameDocument) leave(event);
-  };
-  window.navigation.addEventListener('navigate', onNavigate);
-  onTestFinished(() => window.navigation.removeEventListener('navigate', onNavigate));
-  return leave;
 }
 
 function showHeading() {

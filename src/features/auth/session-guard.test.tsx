@@ -1,13 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, renderComponent } from '../../../tests/support/render-component';
 import { changeSession, refresh } from '../../../tests/support/watched-session';
 import type { KnownSession } from '../../domain/accounts';
 import auth from '../../locales/en/auth.json';
 import common from '../../locales/en/common.json';
+import { withTimeLimit } from '../../services/time-limit';
 import { SessionGuard } from './session-guard';
 
 vi.mock('./api/watch-profile', () => ({ watchProfile: () => () => {} }));
+vi.mock('../../services/time-limit', { spy: true });
 vi.mock('./api/watch-session', () => import('../../../tests/support/watched-session'));
 
 const { guard } = auth;
@@ -15,14 +17,17 @@ const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', nam
 const ADMIN = { ...ANA, role: 'admin' } as const;
 const secret = page.getByText('for admins');
 
-/** Opens the admin page in a browser with a session, as Firebase tells it. */
-async function show(session?: KnownSession) {
-  await renderComponent(
-    <SessionGuard isForAdmins heading={null}>
+const render = () =>
+  renderComponent(
+    <SessionGuard isForAdmins heading={<h1>Admin Panel</h1>}>
       for admins
     </SessionGuard>,
     ['admin', 'auth'],
   );
+
+/** Opens the admin page in a browser with a session, as Firebase tells it. */
+async function show(session?: KnownSession) {
+  await render();
   await expect.element(page.getByRole('status').filter({ hasText: guard.loading })).toBeVisible();
   if (session) changeSession(session);
 }
@@ -78,4 +83,55 @@ test('reads the role again on request', async () => {
   refresh.mockImplementation(async () => changeSession(ADMIN));
   await button(common.retry).click();
   await expect.element(secret).toBeVisible();
+});
+
+describe('while the code that knows the account does not load', () => {
+  const unreachable = page.getByText(guard.unreachable, { exact: true });
+  const stall = () => vi.mocked(withTimeLimit).mockRejectedValueOnce(new Error('Too slow'));
+
+  beforeEach(async () => {
+    stall();
+    await render();
+    await expect.element(unreachable).toBeVisible();
+  });
+
+  test('neither shows the page nor leads to the login', () => {
+    expect(secret.query()).toBeNull();
+    expect(location.pathname).toBe('/admin');
+  });
+
+  test('keeps the heading of the page', async () => {
+    await expect.element(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  });
+
+  test('screen readers read that the access could not be checked', async () => {
+    await expect.element(page.getByRole('alert')).toHaveTextContent(`${guard.unreachable} ${common.checkConnection}`);
+  });
+
+  test('a retry shows the page to an admin', async () => {
+    changeSession(ADMIN);
+    await button(common.retry).click();
+    await expect.element(secret).toBeVisible();
+  });
+
+  test('a retry leads a visitor whose session has ended to the login', async () => {
+    changeSession({ state: 'signed-out', end: 'session-ended' });
+    await button(common.retry).click();
+    await expect.poll(() => location.pathname).toBe('/auth');
+  });
+
+  test('the button shows that a retry is running', async () => {
+    vi.mocked(withTimeLimit).mockReturnValueOnce(new Promise(() => {}));
+    await button(common.retry).click();
+    await expect.element(button(guard.loading)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a retry that fails can be repeated', async () => {
+    stall();
+    await button(common.retry).click();
+    await expect.element(button(common.retry)).toHaveAttribute('aria-disabled', 'false');
+    changeSession(ADMIN);
+    await button(common.retry).click();
+    await expect.element(secret).toBeVisible();
+  });
 });
