@@ -1,13 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent } from '../../../tests/support/render-component';
+import { brand } from '../../domain/brand';
 import { defaultVariables } from '../../i18n/default-variables';
 import words from '../../locales/en/chat.json';
 import common from '../../locales/en/common.json';
 import spanish from '../../locales/es/chat.json';
+import { withTimeLimit } from '../../services/time-limit';
 import { Chat } from './chat';
+
+vi.mock('../../services/time-limit', { spy: true });
 
 const opener = page.getByRole('button', { name: common.chat.open });
 const log = page.getByRole('log', { name: words.log });
@@ -86,6 +90,23 @@ test('returns the focus to the input after the answer', async () => {
   await expect.element(input).toHaveFocus();
 });
 
+describe('a question that it does not understand', () => {
+  beforeEach(async () => {
+    await open();
+    await input.fill('xyzzy');
+    await userEvent.keyboard('{Enter}');
+    await pass(2000);
+  });
+
+  test('gets the phone number of a person', async () => {
+    await expect.element(log).toHaveTextContent(fillIn(words.unknown.text, defaultVariables));
+  });
+
+  test('gets a link to the contact page', async () => {
+    await expect.element(log.getByRole('link', { name: words.unknown.link })).toHaveAttribute('href', '/contact');
+  });
+});
+
 async function sendSilentlyFilled() {
   await open();
   fillSilently(input, words.suggestions.prices);
@@ -137,6 +158,16 @@ test('returns the focus to its opener on Escape', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
+test('Escape leaves a focus outside of the chat alone', async () => {
+  await open();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => elsewhere.remove());
+  elsewhere.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(log).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(elsewhere);
+});
+
 test('closes from its button', async () => {
   await open();
   await page.getByRole('button', { name: words.close }).click();
@@ -158,6 +189,41 @@ test('answers while it is closed', async () => {
   await pass(2000);
   await userEvent.keyboard('{Enter}');
   await expect.element(log.getByRole('link', { name: words.answers.hours.link })).toBeVisible();
+});
+
+describe('if its code does not load', () => {
+  const alert = page.getByRole('alert');
+
+  beforeEach(async () => {
+    vi.mocked(withTimeLimit).mockRejectedValueOnce(new Error('Too slow'));
+    await renderComponent(<Chat />);
+    await opener.click();
+  });
+
+  test('says so', async () => {
+    await expect.element(alert).toHaveTextContent(fillIn(common.chat.failed, defaultVariables));
+  });
+
+  test('offers a call', async () => {
+    const call = alert.getByRole('link', { name: brand.phone.display });
+    await expect.element(call).toHaveAttribute('href', brand.phone.href);
+  });
+
+  test('leads to the contact page', async () => {
+    await expect.element(alert.getByRole('link', { name: common.chat.contact })).toHaveAttribute('href', '/contact');
+  });
+
+  test('opens at another try', async () => {
+    await expect.element(alert).not.toBeEmptyDOMElement();
+    await opener.click();
+    await expect.element(input).toHaveFocus();
+  });
+
+  test('says nothing more on the next page', async () => {
+    await expect.element(alert).not.toBeEmptyDOMElement();
+    history.pushState(null, '', '/partners');
+    await expect.element(alert).toBeEmptyDOMElement();
+  });
 });
 
 describe('after a reload in the other language', () => {

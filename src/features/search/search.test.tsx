@@ -1,18 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
 import type { IndexedPage } from '../../domain/search';
 import common from '../../locales/en/common.json';
 import words from '../../locales/en/search.json';
+import { withTimeLimit } from '../../services/time-limit';
 import { SearchProvider } from './search';
 import { SearchButton } from './search-button';
 import { answerSearchKeys, setSlashEnabled } from './search-keys';
+
+vi.mock('../../services/time-limit', { spy: true });
 
 const button = page.getByRole('button', { name: common.header.search.label });
 const dialog = page.getByRole('dialog', { name: words.label });
 const box = page.getByRole('combobox', { name: words.label });
 const options = page.getByRole('option');
+const volume = page.getByRole('textbox', { name: 'Monthly volume' });
 
 const INDEX: IndexedPage[] = ['Terminals', 'Terminals to rent', 'Terminals on wheels'].map((name, index) => ({
   name,
@@ -39,7 +43,6 @@ async function open() {
 
 test('a slash in a field is text', async () => {
   await show();
-  const volume = page.getByRole('textbox', { name: 'Monthly volume' });
   await volume.click();
   await userEvent.keyboard('/');
   await expect.element(volume).toHaveValue('/');
@@ -57,6 +60,17 @@ test('Ctrl and K open the search', async () => {
   await show();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(box).toHaveFocus();
+});
+
+test('Ctrl and K leave an open search as it is', async () => {
+  await show();
+  const onPress = vi.fn();
+  button.element().addEventListener('click', onPress);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await box.fill('terminals');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveValue('terminals');
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('Escape closes the search', async () => {
@@ -207,6 +221,14 @@ test('Enter closes the search', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a result that opens in another tab leaves the search open', async () => {
+  await search();
+  addEventListener('click', (event) => event.preventDefault(), { once: true }); // opens no tab during the tests
+  await options.first().click({ modifiers: ['Control'] });
+  await box.fill('wheels');
+  await expect.element(options).toHaveLength(1);
+});
+
 describe('if nothing is found', () => {
   beforeEach(async () => {
     await open();
@@ -250,4 +272,62 @@ describe('after a lost connection', () => {
     await page.getByRole('button', { name: common.retry }).click();
     await expect.element(options.first()).toBeVisible();
   });
+});
+
+test('says that the search could not be loaded if the server has no index', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('[]', { status: 503 }));
+  await open();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
+});
+
+describe('if its code does not load', () => {
+  const alert = page.getByRole('alert');
+
+  async function fail() {
+    vi.mocked(withTimeLimit).mockRejectedValueOnce(new Error('Too slow'));
+    await show();
+    await button.click();
+    await expect.element(alert).toHaveTextContent(common.header.search.failed);
+  }
+
+  test('says so', async () => {
+    await fail();
+    await expect.element(alert).toBeVisible();
+  });
+
+  test('opens at another try', async () => {
+    await fail();
+    await button.click();
+    await expect.element(box).toHaveFocus();
+  });
+
+  test('says so no longer once it is open', async () => {
+    await fail();
+    await button.click();
+    await expect.element(box).toHaveFocus();
+    await expect.element(page.getByText(common.header.search.failed)).not.toBeInTheDocument();
+  });
+
+  test('says so no longer after eight seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await fail();
+    vi.advanceTimersByTime(8000);
+    await expect.element(page.getByText(common.header.search.failed)).not.toBeInTheDocument();
+  });
+});
+
+test('a visitor who types elsewhere while the search loads is not interrupted', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(withTimeLimit).mockImplementationOnce(async (work) => {
+    await promise;
+    return work;
+  });
+  await show();
+  await button.click();
+  await volume.click();
+  resolve();
+  await userEvent.keyboard('20000');
+  await expect.element(volume).toHaveValue('20000');
+  expect(dialog.query()).toBeNull();
 });
