@@ -181,7 +181,7 @@ async function runRounds(
     if (!event) return;
     if (each.type !== 'lose') return void running.push(deliver(event));
     everyEventHandled = false;
-    if (event.type === 'deleted') everyDeletionDelivered = false;
+    if (event.type !== 'finalized') everyDeletionDelivered = false;
   }
 
   for (const [time, { actions, settles }] of rounds.entries()) {
