@@ -67,6 +67,7 @@ function openTab(
   } = {},
 ) {
   const scheduled: number[] = [];
+  const retries: (() => void)[] = [];
   const told: [id: string, outcome: Outcome][] = [];
   const outbox = createOutbox({
     store,
@@ -79,7 +80,10 @@ function openTab(
     attest: () => Promise.reject(new Error('not expected')),
     isOnline: () => true,
     withLock: (_, work) => work(),
-    schedule: (_, milliseconds) => scheduled.push(milliseconds),
+    schedule(retry, milliseconds) {
+      retries.push(retry);
+      scheduled.push(milliseconds);
+    },
     tell({ id, outcome }) {
       if (!shows(outcome)) return false;
       told.push([id, outcome]);
@@ -92,9 +96,15 @@ function openTab(
     await vi.runAllTimersAsync();
     await sending;
   }
+  /** The time of the last retry that was scheduled has come. */
+  async function retry(): Promise<void> {
+    retries.at(-1)?.();
+    await vi.runAllTimersAsync();
+  }
   return {
     outbox,
     send,
+    retry,
     scheduled,
     told,
     /** The ids and states of the final outcomes. */
@@ -211,6 +221,18 @@ describe('on a device without a database', () => {
     await send('a');
     expect(scheduled).toEqual([]);
   });
+});
+
+it('does not send later what it reported as failed, although a slow database kept it', async () => {
+  const device = makeDevice();
+  const put = async (each: SavedSubmission) => {
+    await device.store.put(each);
+    throw new Error('too slow');
+  };
+  const { send } = openTab(device, ['no answer'], { store: { ...device.store, put } });
+  await send('a');
+  await openTab(device).outbox.deliver();
+  expect(device.posted).toEqual(['a']);
 });
 
 it('delivers the submissions of an earlier visit and reports each once', async () => {
@@ -334,6 +356,39 @@ it('waits as short for the next submission as for the first one', async () => {
   for (const _ of ['fails', 'succeeds']) await outbox.deliver();
   await send('b');
   expect(scheduled.at(-1)).toBe(5_000);
+});
+
+it('sends a submission again when its retry is due', async () => {
+  const device = makeDevice();
+  const { send, retry } = openTab(device, [LATER]);
+  await send('a');
+  await retry();
+  expect(device.posted).toEqual(['a', 'a']);
+});
+
+it('schedules another retry if the database cannot be read when one is due', async () => {
+  const device = makeDevice();
+  const all = () => Promise.reject(new Error('too slow'));
+  const { send, retry, scheduled } = openTab(device, [LATER], { store: { ...device.store, all } });
+  await send('a');
+  await retry();
+  expect(scheduled).toHaveLength(2);
+});
+
+it('retries as soon as the server accepts one of several submissions', async () => {
+  const { outbox, scheduled } = openTab(makeDevice('a', 'b'), [
+    { state: 'later', wait: 600 },
+    { state: 'later', wait: 60 },
+  ]);
+  await outbox.deliver();
+  expect(scheduled).toEqual([60_000]);
+});
+
+it('waits up to 30% longer, so that devices do not all retry at once', async () => {
+  vi.mocked(Math.random).mockReturnValue(1);
+  const { send, scheduled } = openTab(makeDevice(), [LATER]);
+  await send('a');
+  expect(scheduled).toEqual([6_500]);
 });
 
 describe('if the server asks to wait for ten minutes', () => {
