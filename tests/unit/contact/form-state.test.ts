@@ -7,6 +7,7 @@ const SENDING: FormState = { step: 'sending', id: 'a' };
 const SAVED: FormState = { step: 'saved', id: 'a', isEarlier: false, reason: 'offline', failures: 1 };
 const RECORDED: FormState = { step: 'recorded', id: 'a', isEarlier: false };
 const REQUIRED = { field: 'email', reason: 'required' } as const;
+const PHONE = { field: 'phone', reason: 'invalid' } as const;
 const UNKNOWN = { field: 'consent', reason: 'required' } as const;
 const wrong = (problem: 'refused' | null, ...errors: FieldError[]) =>
   ({ step: 'editing', errors, isChecked: true, problem }) satisfies FormState;
@@ -30,6 +31,12 @@ it.each<[string, FormState, FormEvent, FormState]>([
   ['is refused', SENDING, report({ state: 'refused', fields: [REQUIRED] }), wrong(null, REQUIRED)],
   ['is refused later', SAVED, report({ state: 'refused', fields: [REQUIRED] }), wrong(null, REQUIRED)],
   ['is refused for another field', SENDING, report({ state: 'refused', fields: [UNKNOWN] }), wrong('refused', UNKNOWN)],
+  [
+    'is refused for a field that it shows and one that it does not',
+    SENDING,
+    report({ state: 'refused', fields: [UNKNOWN, REQUIRED] }),
+    wrong(null, UNKNOWN, REQUIRED),
+  ],
   ['fails', SENDING, report({ state: 'failed' }), { ...EMPTY_FORM, problem: 'failed' }],
   ['is given up later', SAVED, report({ state: 'given-up' }), { ...EMPTY_FORM, problem: 'given-up' }],
   ['is empty again', RECORDED, { type: 'again' }, EMPTY_FORM],
@@ -37,6 +44,18 @@ it.each<[string, FormState, FormEvent, FormState]>([
     'corrects the field that is typed',
     wrong(null, REQUIRED),
     { type: 'typed', field: 'email', errors: [] },
+    wrong(null),
+  ],
+  [
+    'keeps the errors of the other fields',
+    wrong(null, PHONE, REQUIRED),
+    { type: 'typed', field: 'email', errors: [] },
+    wrong(null, PHONE),
+  ],
+  [
+    'shows no error of a field that is yet to be typed',
+    wrong(null, REQUIRED),
+    { type: 'typed', field: 'email', errors: [PHONE] },
     wrong(null),
   ],
   ['ignores a late check while it is sent', SENDING, { type: 'typed', field: 'email', errors: [REQUIRED] }, SENDING],

@@ -20,6 +20,7 @@ it.each([
   ['names that come again', ['menu.png', 'menu.png'], ['menu.png', 'menu (2).png']],
   ['names that come again in another case', ['menu.png', 'Menu.PNG'], ['menu.png', 'Menu (2).PNG']],
   ['names that come again with another form of an accent', ['caf\u00e9', 'cafe\u0301'], ['café', 'café (2)']],
+  ['names whose number is already a name', ['a', 'a (2)', 'a'], ['a', 'a (2)', 'a (3)']],
   ['names that a number makes equal', ['a', 'a', 'a (2)'], ['a', 'a (2)', 'a (2) (2)']],
   ['names that only cleaning makes equal', ['a:b.txt', 'a?b.txt'], ['a_b.txt', 'a_b (2).txt']],
 ])('%s are numbered', (_, names, numbered) => {

@@ -51,6 +51,10 @@ describe('the source of a quote request', () => {
     expect(read({ page: `${start}😀` })).toEqual({ page: start });
   });
 
+  it('keeps characters of two units', () => {
+    expect(read({ utm_campaign: 'fiesta 🎉 2026' })).toEqual({ utm_campaign: 'fiesta 🎉 2026' });
+  });
+
   it('is empty in a record from before it was kept', () => {
     const { source: _, ...older } = exampleQuote({ created_at: 0, status: 'open' });
     expect(quoteRecordSchema.parse(older).source).toEqual({});

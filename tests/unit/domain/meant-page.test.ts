@@ -24,6 +24,7 @@ test.each([
   ['/small-business', '/who-we-serve/small-business'],
   ['/es/Galer%C3%ADa', '/es/gallery'],
   ['/es/punto%20de%20venta', '/es/services/pos-systems'],
+  ['/es/pos-systems', '/es/services/pos-systems'], // the last part of a path whose page has another name
   ['/es/QUIENES-SOMOS', '/es/who-we-are'],
   ['/ES/Contact', '/es/contact'],
   ['/ES', '/es'],

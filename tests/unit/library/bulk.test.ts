@@ -66,6 +66,10 @@ it('a change of many files can remove a tag that is too long', () => {
   expect(refusal('removeTags', TOO_LONG)).toBeUndefined();
 });
 
+it('tags that some of the files have are not among the tags that none has', () => {
+  expect(tagsOfNone([mediaFile('menu', { tags: ['menu'] }), mediaFile('logo')], ['menu', 'sale'])).toEqual(['sale']);
+});
+
 it('tags that none of the files has are found by their exact spelling', () => {
   expect(tagsOfNone([mediaFile('menu', { tags: ['Menú'] })], ['Menú', 'menu'])).toEqual(['menu']);
 });

@@ -56,6 +56,15 @@ it('an edit refuses too many tags', () => {
   expect(errors({ tags })).toEqual(['tags: tooManyTags']);
 });
 
+it('an edit accepts as many tags as are allowed', () => {
+  const tags = Array.from({ length: MAX_TAGS }, (_, index) => `tag ${index}`).join();
+  expect(errors({ tags })).toBeUndefined();
+});
+
+it('an edit accepts a tag of the longest length', () => {
+  expect(errors({ tags: 'x'.repeat(MAX_TAG_LENGTH) })).toBeUndefined();
+});
+
 it('an edit refuses a tag that is too long', () => {
   expect(errors({ tags: 'x'.repeat(MAX_TAG_LENGTH + 1) })).toEqual(['tags: tagTooLong']);
 });
@@ -66,6 +75,11 @@ it('an edit names all fields that it refuses', () => {
   expect(errors(fields)).toEqual(['title: tooLong', 'tags: tooManyTags']);
 });
 
+it('an edit with a translated title alone saves the translation', () => {
+  const { translations } = save({ ...editFieldsOf(FILE), title_es: 'Una pizarra' });
+  expect(translations?.es).toMatchObject({ title: 'Una pizarra', description: null });
+});
+
 describe('an edit of an import', () => {
   const title = `${'x'.repeat(MEDIA_TEXTS.title.max)} `;
   const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
@@ -73,6 +87,16 @@ describe('an edit of an import', () => {
 
   it('keeps an untouched text as it is stored, even a longer one', () => {
     expect(edited().title).toBe(title);
+  });
+
+  it('is not refused for an untouched text that is too long', () => {
+    const long = { ...imported, description: 'x'.repeat(MEDIA_TEXTS.description.max + 1) };
+    expect(save(editFieldsOf(long), long).description).toBe(long.description);
+  });
+
+  it('is not refused for too many untouched tags', () => {
+    const tagged = { ...imported, tags: Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`) };
+    expect(save(editFieldsOf(tagged), tagged).tags).toEqual(tagged.tags);
   });
 
   it('keeps untouched tags as they are stored', () => {
@@ -106,6 +130,11 @@ describe('an edit of a video with captions in Spanish', () => {
 
   it('replaces captions', () => {
     expect(saved({ captions_es: text })).toEqual({ languages: ['es'], captions: { es: text } });
+  });
+
+  it('refuses captions that are not WebVTT', () => {
+    const edited = { ...editFieldsOf(film), captions_en: 'Hola' };
+    expect(editFormSchema(film).safeParse(edited).success).toBe(false);
   });
 
   it('removes captions', () => {

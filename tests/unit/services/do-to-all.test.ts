@@ -37,6 +37,17 @@ describe('if the action fails for some items', () => {
   });
 });
 
+it('acts on the other items however many fail for another reason than the connection', async () => {
+  const { succeeded } = await doToAll(
+    FORTY,
+    async (item) => {
+      if (item < 20) throw new StoreError('not-allowed');
+    },
+    () => {},
+  );
+  expect(succeeded).toHaveLength(20);
+});
+
 describe('if the connection is lost', () => {
   async function act(item: number) {
     if (item >= 20) throw new StoreError('offline');
