@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { Combobox } from '@chakra-ui/react/combobox';
-import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { Result } from './find';
 import type { Piece } from './snippet';
@@ -22,18 +21,14 @@ interface ResultsProps {
   onClose: () => void;
 }
 
-/** The results, as the options of the search box. They are plain links; following one closes the dialog. */
+/** The results, as the options of the search box. They are plain links; following one here closes the dialog. */
 export function Results({ results, onClose }: ResultsProps) {
-  const close = (event: MouseEvent) => {
-    const opensTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!opensTab) onClose();
-  };
   return (
     <Combobox.Content>
       {results.map((result) => (
         <Combobox.Item key={idOf(result, results)} item={result} asChild persistFocus>
-          {/* The index has whole paths. */}
-          <Link href={`~${result.href}`} onClick={close}>
+          {/* The index has whole paths. The link does not call `onClick` if it opens another tab. */}
+          <Link href={`~${result.href}`} onClick={onClose}>
             <Box as="span" textStyle="label" color="fg.muted">
               {result.page}
             </Box>
