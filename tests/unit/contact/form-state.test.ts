@@ -53,6 +53,12 @@ it.each<[string, FormState, FormEvent, FormState]>([
     wrong(null, PHONE),
   ],
   [
+    'shows what is wrong with what is typed',
+    wrong(null, PHONE),
+    { type: 'typed', field: 'email', errors: [PHONE, REQUIRED] },
+    wrong(null, PHONE, REQUIRED),
+  ],
+  [
     'shows no error of a field that is yet to be typed',
     wrong(null, REQUIRED),
     { type: 'typed', field: 'email', errors: [PHONE] },

@@ -35,6 +35,10 @@ it('a change of many files adds each typed tag once', () => {
   expect(change('addTags', 'menu, , chalk,menu ')).toEqual({ add_tags: ['menu', 'chalk'] });
 });
 
+it.each(['addTags', 'removeTags'] as const)('a change of many files needs a tag: %s', (field) => {
+  expect(refusal(field, ' , ')).toEqual(['required']);
+});
+
 it('a change of many files can remove tags', () => {
   expect(change('removeTags', 'menu')).toEqual({ remove_tags: ['menu'] });
 });
