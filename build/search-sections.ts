@@ -39,25 +39,23 @@ function anchorOf(element: HTMLElement | null): string | undefined {
 /** The text of an inline run, split where adjacent elements have no space between them. */
 function linesOf(nodes: Node[]): string[] {
   const lines: string[] = [''];
-  let afterElement = false;
+  let isAtElement = false;
   const visit = (node: Node) => {
     if (node instanceof HTMLElement) {
       if (node.tagName === 'BR') return void lines.push('');
+      isAtElement = true;
       node.childNodes.forEach(visit);
-      afterElement = true;
+      isAtElement = true;
       return;
     }
     if (!(node instanceof TextNode)) return;
     const line = lines.at(-1) ?? '';
-    const touches = afterElement && /[\p{L}\p{N}.,:;!?%)”]$/u.test(line) && /^[\p{L}\p{N}$−]/u.test(node.text);
+    const touches = isAtElement && /[\p{L}\p{N}.,:;!?%)”]$/u.test(line) && /^[\p{L}\p{N}$−]/u.test(node.text);
     if (touches) lines.push(node.text);
     else lines[lines.length - 1] = line + node.text;
-    afterElement = false;
+    isAtElement = false;
   };
-  for (const node of nodes) {
-    afterElement ||= node instanceof HTMLElement;
-    visit(node);
-  }
+  nodes.forEach(visit);
   return lines.map(clean).filter(hasWords);
 }
 

@@ -35,6 +35,7 @@ describe('the sections of a page', () => {
 it.each([
   ['sentences whole', '<p>Call <a href="/">us</a> or <b>write</b>.</p>', ['Call us or write.']],
   ['the two layouts apart', '<p><span>Short.</span><span>Long one.</span></p>', ['Short.', 'Long one.']],
+  ['what an element adds apart', '<p><span>Savings<span>$3,480</span></span></p>', ['Savings', '$3,480']],
   ['a term with its description', '<dl><div><dt>Setup</dt><dd>$0</dd></div></dl>', ['Setup: $0']],
   ['no buttons or loading states', '<button>Press</button><p role="status">Loading</p>', []],
   ['nothing of the compact layout', '<section data-compact=""><h2>Cards</h2><p>One.</p></section>', []],
