@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './build/prerender.ts';
@@ -23,6 +24,15 @@ const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`
 
 /** Tests with emulators: time limits in milliseconds, and how many files the emulators can serve. */
 const EMULATED = { testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 1 } };
+
+/** The source map of a package is twice as large as its code, and every file of component tests loads all packages. */
+const withoutSourceMaps: Plugin = {
+  name: 'packages-without-source-maps',
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code) => ({ code: `${code}\n`, map: { mappings: '' } }), // Vite keeps the map of unchanged code
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -114,6 +124,7 @@ export default defineConfig({
       // A component in a real browser, beside the component.
       {
         extends: true,
+        plugins: [withoutSourceMaps],
         oxc: { jsx: { development: false } },
         define: { 'process.env.NODE_ENV': '"production"' }, // as in the build, and in half the time
         optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] }, // a package found later would bring a second React
