@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../../../tests/support/render-component';
 import common from '../../locales/en/common.json';
@@ -31,6 +31,7 @@ const button = (name: string) => bar.getByRole('button', { name });
 /** What most browsers report in every tab when the newer worker has taken over. */
 const reportTakeover = () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
 
+let update: Mock;
 let older: FakeWorker;
 let newer: FakeWorker;
 
@@ -45,7 +46,8 @@ function offer() {
 beforeEach(async () => {
   older = new FakeWorker();
   newer = new FakeWorker();
-  fake.registration = Object.assign(new EventTarget(), { active: older, installing: null, waiting: null });
+  update = vi.fn(async () => {});
+  fake.registration = Object.assign(new EventTarget(), { active: older, installing: null, waiting: null, update });
   tab.mayReload.mockReturnValue(true);
   await renderComponent(<UpdateOffer />);
 });
@@ -177,4 +179,20 @@ describe('another tab accepts the offer while a dialog is open here', () => {
     await button(words.accept).click();
     expect(newer.postMessage).not.toHaveBeenCalled();
   });
+});
+
+/** The visitor returns to the tab after these minutes. */
+function returnAfter(minutes: number) {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('looks for a newer version when the visitor returns to a tab after an hour', () => {
+  returnAfter(61);
+  expect(update).toHaveBeenCalledOnce();
+});
+
+test('does not look for a newer version at each return', () => {
+  returnAfter(30);
+  expect(update).not.toHaveBeenCalled();
 });
