@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
@@ -12,7 +12,9 @@ import type { MediaLabels } from './media-labels';
 import { MediaThumbnail } from './media-thumbnail';
 
 const SRC = vi.hoisted(() => 'http://127.0.0.1:9/menu.png'); // nobody answers there
+const getCaptions = vi.hoisted(() => vi.fn<typeof import('./api/get-captions').getCaptions>());
 vi.mock('./api/file-url', () => ({ fileUrl: () => SRC }));
+vi.mock('./api/get-captions', () => ({ getCaptions }));
 
 const { file: words, types } = media;
 const { retry, checkConnection } = common;
@@ -28,6 +30,10 @@ const show = (file: MediaFile) =>
     </MediaDialog>,
     ['media'],
   );
+
+/** The browser has requested the file, or a rendition of it. */
+const isRequested = () =>
+  expect.poll(() => JSON.stringify(performance.getEntriesByType('resource'))).toContain('127.0.0.1:9/');
 
 const FILM = mediaFile('film', { media_type: 'video' });
 const PICTURE = mediaFile('menu', { generation: '1', renditions: [320] });
@@ -45,6 +51,54 @@ describe('a video that the browser cannot play', () => {
   test('gets a sheet in place of its player', async () => {
     await expect.element(dialog.getByRole('img', { name: types.video })).toBeVisible();
     expect(document.querySelector('video')).toBeNull();
+  });
+});
+
+describe('a video whose sound is all that the browser plays', () => {
+  beforeEach(async () => {
+    vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {})); // its failure to load stays unknown
+    vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0);
+    await show(FILM);
+    await vi.waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+    document.querySelector('video')?.dispatchEvent(new Event('loadedmetadata'));
+  });
+
+  test('is said to be impossible to show', async () => {
+    await expect.element(dialog.getByText(words.notShown)).toBeVisible();
+  });
+
+  test('can be listened to', async () => {
+    await expect.poll(() => document.querySelector('audio')?.getAttribute('src')).toBe(SRC);
+    expect(document.querySelector('audio')?.controls).toBe(true);
+  });
+});
+
+describe('the captions of a video', () => {
+  const tracks = () => [...document.querySelectorAll('track')];
+
+  beforeEach(async () => {
+    vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {})); // its failure to load stays unknown
+    getCaptions.mockResolvedValue([
+      { language: 'en', text: 'WEBVTT\n\n00:00.000 --> 00:09.000\nHello' },
+      { language: 'es', text: 'WEBVTT\n\n00:00.000 --> 00:09.000\nHola' },
+    ]);
+    await show({ ...FILM, captions: ['en', 'es'] });
+    await expect.poll(tracks).toHaveLength(2);
+  });
+
+  test('are offered by the names of their languages', () => {
+    expect(tracks().map(({ label }) => label)).toEqual([media.captions.en, media.captions.es]);
+  });
+
+  test('are marked with their languages', () => {
+    expect(tracks().map(({ srclang }) => srclang)).toEqual(['en', 'es']);
+  });
+
+  test('show what is said', async () => {
+    const [english] = tracks();
+    if (english) english.track.mode = 'showing';
+    const cues = () => Array.from(english?.track.cues ?? [], (cue) => (cue as VTTCue).text);
+    await expect.poll(cues).toEqual(['Hello']);
   });
 });
 
@@ -69,7 +123,7 @@ describe.each([
     await expect.element(dialog.getByText(checkConnection)).toBeVisible();
     performance.clearResourceTimings();
     await dialog.getByRole('button', { name: retry }).click();
-    await expect.poll(() => JSON.stringify(performance.getEntriesByType('resource'))).toContain('127.0.0.1:9/');
+    await isRequested();
   }
 
   test('asks the visitor to check the connection', async () => {
@@ -96,13 +150,16 @@ describe.each([
   });
 });
 
+const pdf = (generation: string) =>
+  mediaFile('prices', { media_type: 'document', mime_type: 'application/pdf', generation });
+
 /** Opens a PDF that no test has opened before, whose tab then shows `blob:pdf`. */
-async function openPdf(generation: string) {
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response('%PDF'));
+async function openPdf(generation: string, answer = Promise.resolve(new Response('%PDF'))) {
+  vi.spyOn(window, 'fetch').mockReturnValue(answer);
   const replace = vi.fn();
   vi.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window);
   const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pdf');
-  await show(mediaFile('prices', { media_type: 'document', mime_type: 'application/pdf', generation }));
+  await show(pdf(generation));
   await dialog.getByRole('link', { name: words.open }).click();
   return { created, replace };
 }
@@ -118,12 +175,84 @@ test('the tab of a PDF shows it as a PDF although the server names another type'
   expect(created.mock.lastCall?.[0]).toHaveProperty('type', 'application/pdf');
 });
 
-test('a picture that fails to load shows the placeholder, never its original', async () => {
+test('the tab of a PDF that cannot be loaded opens its URL', async () => {
+  const { replace } = await openPdf('3', Promise.resolve(new Response(null, { status: 404 })));
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(SRC));
+});
+
+test('the browser follows the link to a PDF if it blocks the new tab', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  await show(pdf('4'));
+  const presses: boolean[] = [];
+  const stay = (event: Event) => {
+    presses.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener('click', stay);
+  onTestFinished(() => removeEventListener('click', stay));
+  await dialog.getByRole('link', { name: words.open }).click();
+  expect(presses).toEqual([false]);
+});
+
+test('a PDF that is missing cannot be opened', async () => {
+  await show({ ...pdf('5'), missing_since: 1 });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: words.open })).not.toBeInTheDocument();
+});
+
+/** Shows the thumbnail of a picture, which fails to load. */
+async function showThumbnail() {
   const file = mediaFile('menu', { generation: '1', renditions: [320, 640] });
   const labels = { alt: 'A slate', type: types.image, lang: {} } as MediaLabels;
   await renderComponent(<MediaThumbnail file={file} labels={labels} />);
   await expect.element(page.getByRole('img', { name: types.image, exact: true })).toBeVisible();
+}
+
+test('a picture that fails to load shows the placeholder, never its original', async () => {
+  await showThumbnail();
   expect(document.querySelector(`img[src="${SRC}"]`)).toBeNull();
+});
+
+test('a picture that failed to load is loaded again when the connection is back', async () => {
+  await showThumbnail();
+  performance.clearResourceTimings();
+  dispatchEvent(new Event('online'));
+  await isRequested();
+});
+
+describe('a download that is too large for the memory', () => {
+  const film = { ...FILM, file_size: 200 * 1024 * 1024 + 1 };
+  const started = () => vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts;
+
+  async function start(answer: () => Response) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
+    await show(film);
+    await link.click();
+  }
+
+  test('is left to the browser', async () => {
+    await start(() => new Response('b'));
+    await expect.poll(started).toMatchObject([{ href: SRC, download: 'film.png' }]);
+  });
+
+  test('loads only one byte to see that the file is there', async () => {
+    await start(() => new Response('b'));
+    await expect.poll(started).toHaveLength(1);
+    const requests = vi.mocked(fetch).mock.calls.filter(([, request]) => request?.method !== 'HEAD'); // of the player
+    expect(requests).toMatchObject([[SRC, { headers: { Range: 'bytes=0-0' } }]]);
+  });
+
+  test('is said to have failed if the file is not there', async () => {
+    await start(() => new Response(null, { status: 404 }));
+    await expect.element(failure).toBeVisible();
+  });
+
+  test('does not start if the file is not there', async () => {
+    await start(() => new Response(null, { status: 404 }));
+    await expect.element(failure).toBeVisible();
+    expect(started()).toEqual([]);
+  });
 });
 
 describe('a failed download', () => {
@@ -198,6 +327,15 @@ describe('a download', () => {
   test('shows its progress', async () => {
     send('by');
     await isAt('40%');
+  });
+
+  test('does not start again at a second press', async () => {
+    send('by');
+    await isAt('40%');
+    await dialog.getByRole('link', { name: fillIn(words.downloading, { share: '40%' }) }).click();
+    send('t');
+    await isAt('60%');
+    expect(connections).toHaveLength(1);
   });
 
   test('says when no data arrives', async () => {
