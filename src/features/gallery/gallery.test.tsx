@@ -100,6 +100,66 @@ describe('while the list loads', () => {
   });
 });
 
+describe('a long list whose first part has arrived', () => {
+  let connection: ReadableStreamDefaultController<Uint8Array>;
+  const send = (from: number, to: number) => {
+    const files = Array.from({ length: to - from }, (_, index) =>
+      mediaFile(`${from + index}`, { title: `Picture ${from + index}`, created_at: -from - index }),
+    );
+    connection.enqueue(new TextEncoder().encode(files.map((each) => `${JSON.stringify(each)}\n`).join('')));
+  };
+  const breakOff = () => connection.error(new TypeError('Failed to fetch'));
+  const failure = page.getByRole('heading', { name: words.loadFailed });
+
+  beforeEach(async () => {
+    const start = (controller: typeof connection) => {
+      connection = controller;
+    };
+    const list = new ReadableStream({ start });
+    serve(async () => new Response(list, { headers: { 'Content-Type': CATALOG_TYPE } }));
+    await open();
+    send(0, 30);
+    await expect.element(file('Picture 0')).toBeVisible();
+  });
+  afterEach(breakOff);
+
+  test('says that more files are loading', async () => {
+    await expect.element(all.getByText(words.loadingRest)).toBeVisible();
+  });
+
+  test('shows no figures yet', async () => {
+    await expect.element(figures.first()).toHaveTextContent('...');
+  });
+
+  test('is counted once all files have arrived', async () => {
+    send(30, 32);
+    connection.close();
+    await expect.element(all.getByText(fillIn(words.showing_other, { shown: 32, count: 32 }))).toBeVisible();
+  });
+
+  test('is said to have failed if the rest does not arrive', async () => {
+    breakOff();
+    await expect.element(failure).toBeVisible();
+  });
+
+  test('stays on the screen if the rest does not arrive', async () => {
+    breakOff();
+    await expect.element(failure).toBeVisible();
+    await expect.element(file('Picture 0')).toBeVisible();
+  });
+
+  test('no longer says that more files are loading if the rest does not arrive', async () => {
+    breakOff();
+    await expect.element(failure).toBeVisible();
+    await expect.element(all.getByText(words.loadingRest)).not.toBeInTheDocument();
+  });
+});
+
+test('an empty gallery says that files will follow', async () => {
+  await show([]);
+  await expect.element(page.getByText(words.emptyHint)).toBeVisible();
+});
+
 test('counts files, images and featured files', async () => {
   await show(FILES);
   await expect.element(file('Menu')).toBeVisible();
@@ -184,6 +244,13 @@ describe('a sync', () => {
     await expect.element(file('New')).toBeVisible();
   });
 
+  test('says that the list did not load after it', async () => {
+    syncStorage.mockResolvedValueOnce(1);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await button(words.sync).click();
+    await expect.element(toast(words.loadFailed)).toBeVisible();
+  });
+
   test('can be tried again after it failed', async () => {
     syncStorage.mockRejectedValueOnce(new StoreError('offline'));
     await button(words.sync).click();
@@ -195,8 +262,10 @@ describe('a sync', () => {
 });
 
 describe('offline', () => {
+  const notice = page.getByText(words.savedList.split('{{moment}}')[0] ?? '');
+  let fetched: ReturnType<typeof serve>;
   beforeEach(async () => {
-    const fetched = serve(async () => listOf(FILES));
+    fetched = serve(async () => listOf(FILES));
     const { unmount } = await open();
     await expect.element(file('Menu')).toBeVisible();
     await unmount();
@@ -209,8 +278,26 @@ describe('offline', () => {
   });
 
   test('shows how old the saved list is', async () => {
-    const notice = page.getByText(words.savedList.split('{{moment}}')[0] ?? '');
     await expect.element(notice).toHaveTextContent(`${new Date().getFullYear()}`);
+  });
+
+  test('says that a retry failed', async () => {
+    await button(common.retry).click();
+    await expect.element(toast(words.loadFailed)).toBeVisible();
+  });
+
+  test('shows the list of the server after a retry', async () => {
+    await expect.element(notice).toBeVisible();
+    fetched.mockImplementation(async () => listOf([...FILES, mediaFile('new', { title: 'New' })]));
+    await button(common.retry).click();
+    await expect.element(file('New')).toBeVisible();
+  });
+
+  test('no longer calls the list saved once the list of the server has arrived', async () => {
+    await expect.element(notice).toBeVisible();
+    fetched.mockImplementation(async () => listOf(FILES));
+    await button(common.retry).click();
+    await expect.element(notice).not.toBeInTheDocument();
   });
 });
 
@@ -337,6 +424,29 @@ describe('a category and a type', () => {
   });
 });
 
+test('a category without a button of its own is chosen from a list', async () => {
+  await show([...FILES, mediaFile('team', { title: 'The team', category: 'team-photo' })]);
+  await toggle.click();
+  await page.getByLabelText(filters.category).selectOptions('team-photo');
+  await expect.element(file('Menu')).not.toBeInTheDocument();
+  await expect.element(file('The team')).toBeVisible();
+});
+
+describe('the button that clears the filters', () => {
+  beforeEach(async () => {
+    await show(FILES, '?type=video');
+    await button(filters.clear).click();
+  });
+
+  test('shows all files', async () => {
+    await expect.element(file('Menu')).toBeVisible();
+  });
+
+  test('moves the focus to the button that opens the filters', async () => {
+    await expect.element(toggle).toHaveFocus();
+  });
+});
+
 test('a search shows the files that match', async () => {
   await show(FILES);
   await search.fill('menu');
@@ -434,6 +544,11 @@ describe('an open image', () => {
     await isShown('Third');
   });
 
+  test.each(['Alt', 'Control', 'Meta', 'Shift'])('stays at %s and an arrow key', async (modifier) => {
+    await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
+    await isStillFirst();
+  });
+
   test('leaves the focus on its card when it is closed', async () => {
     await userEvent.keyboard('{ArrowLeft}');
     await isShown('Third');
@@ -448,14 +563,22 @@ describe('an open image', () => {
   });
 });
 
-/** Swipes over the open image by these distances in pixels. */
-async function swipe(x: number, y: number) {
+/** Moves a finger, or the mouse, over the open image by these distances in pixels. */
+async function swipe(x: number, y: number, { pointerType = 'touch', isCanceled = false } = {}) {
   await show(PICTURES, '?file=first');
   await isShown('First');
   const stage = dialog.getByRole('img').element();
-  const finger = { bubbles: true, isPrimary: true, pointerType: 'touch' };
-  stage.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 200, clientY: 200 }));
-  stage.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 200 + x, clientY: 200 + y }));
+  const send = (type: string, clientX: number, clientY: number) =>
+    stage.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType, clientX, clientY }));
+  send('pointerdown', 200, 200);
+  if (isCanceled) send('pointercancel', 200 + x, 200 + y);
+  send('pointerup', 200 + x, 200 + y);
+}
+
+/** The open image is still the first: the next one is the second. */
+async function isStillFirst() {
+  await button(media.file.next).click();
+  await isShown('Second');
 }
 
 test('a swipe to the left shows the next image', async () => {
@@ -470,8 +593,28 @@ test('a swipe to the right shows the previous image', async () => {
 
 test('a slanted swipe shows no other image', async () => {
   await swipe(-120, 120);
-  await new Promise((rendered) => setTimeout(rendered, 100));
-  await isShown('First');
+  await isStillFirst();
+});
+
+test('a short swipe shows no other image', async () => {
+  await swipe(-40, 0);
+  await isStillFirst();
+});
+
+test('a swipe that turns into scrolling shows no other image', async () => {
+  await swipe(-120, 0, { isCanceled: true });
+  await isStillFirst();
+});
+
+test('the mouse does not swipe', async () => {
+  await swipe(-120, 0, { pointerType: 'mouse' });
+  await isStillFirst();
+});
+
+test('a finger that moves an enlarged page shows no other image', async () => {
+  vi.spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
+  await swipe(-120, 0);
+  await isStillFirst();
 });
 
 test('a file from a shared URL closes into the gallery', async () => {
@@ -489,6 +632,68 @@ test('a file that was opened here closes as Back does', async () => {
   const back = vi.spyOn(history, 'back');
   await button(media.file.close).click();
   expect(back).toHaveBeenCalledOnce();
+});
+
+test('a second tap on the button that closes a file does not leave the gallery', async () => {
+  await show(PICTURES);
+  await file('First').click();
+  await isShown('First');
+  const back = vi.spyOn(history, 'back');
+  const close = button(media.file.close).element() as HTMLElement;
+  close.click();
+  close.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('a second file that is opened closes as well', async () => {
+  await show(PICTURES);
+  for (const title of ['First', 'Second']) {
+    await file(title).click();
+    await isShown(title);
+    await button(media.file.close).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+});
+
+describe('the URL of a file that is gone', () => {
+  beforeEach(() => show(PICTURES, '?file=gone'));
+
+  test('says so to screen readers', async () => {
+    await expect.element(page.getByRole('status').filter({ hasText: media.file.gone })).toBeInTheDocument();
+  });
+
+  test('shows the gallery', async () => {
+    await expect.element(file('First')).toBeVisible();
+  });
+});
+
+describe('a printed gallery', () => {
+  const row = item('Picture 0');
+
+  beforeEach(async () => {
+    const many = Array.from({ length: 80 }, (_, index) =>
+      mediaFile(`${index}`, { title: `Picture ${index}`, description: `Number ${index}`, created_at: -index }),
+    );
+    await show(many);
+    await expect.element(file('Picture 0')).toBeVisible();
+    dispatchEvent(new Event('beforeprint'));
+    onTestFinished(() => void dispatchEvent(new Event('afterprint')));
+  });
+
+  test('has all files', async () => {
+    await expect.element(file('Picture 79')).toBeInTheDocument();
+  });
+
+  test('shows files as rows, with their descriptions', async () => {
+    await expect.element(row).toHaveTextContent('Number 0');
+  });
+
+  test('shows files as cards again after printing', async () => {
+    await expect.element(row).toHaveTextContent('Number 0');
+    dispatchEvent(new Event('afterprint'));
+    await expect.element(row).not.toHaveTextContent('Number 0');
+  });
 });
 
 describe('of many files', () => {
