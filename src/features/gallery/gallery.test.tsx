@@ -70,6 +70,9 @@ const figures = page.getByRole('definition');
 const search = page.getByRole('searchbox', { name: words.search });
 const toggle = page.getByRole('button', { name: filters.toggle, exact: false }).first();
 const dialog = page.getByRole('dialog');
+const gone = page.getByRole('status').filter({ hasText: media.file.gone });
+/** Longer than a live region takes to speak. */
+const regionsSpeak = () => new Promise((resolve) => setTimeout(resolve, 300));
 const isShown = (title: string) => expect.element(dialog.getByRole('heading', { name: title })).toBeVisible();
 
 beforeEach(async () => {
@@ -135,6 +138,17 @@ describe('a long list whose first part has arrived', () => {
     send(30, 32);
     connection.close();
     await expect.element(all.getByText(fillIn(words.showing_other, { shown: 32, count: 32 }))).toBeVisible();
+  });
+
+  test('does not say that a file which may be among the rest is gone', async () => {
+    history.pushState(null, '', '/gallery?file=31');
+    await regionsSpeak();
+    await expect.element(gone).not.toBeInTheDocument();
+  });
+
+  test('opens a file that has arrived without waiting for the rest', async () => {
+    history.pushState(null, '', '/gallery?file=5');
+    await isShown('Picture 5');
   });
 
   test('is said to have failed if the rest does not arrive', async () => {
@@ -279,6 +293,13 @@ describe('offline', () => {
 
   test('shows how old the saved list is', async () => {
     await expect.element(notice).toHaveTextContent(`${new Date().getFullYear()}`);
+  });
+
+  test('does not say that a file which is not in the saved list is gone', async () => {
+    await expect.element(notice).toBeVisible();
+    history.pushState(null, '', '/gallery?file=new');
+    await regionsSpeak();
+    await expect.element(gone).not.toBeInTheDocument();
   });
 
   test('says that a retry failed', async () => {
@@ -660,7 +681,7 @@ describe('the URL of a file that is gone', () => {
   beforeEach(() => show(PICTURES, '?file=gone'));
 
   test('says so to screen readers', async () => {
-    await expect.element(page.getByRole('status').filter({ hasText: media.file.gone })).toBeInTheDocument();
+    await expect.element(gone).toBeInTheDocument();
   });
 
   test('shows the gallery', async () => {
