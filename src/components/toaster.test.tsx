@@ -36,6 +36,13 @@ describe('the fourth toast', () => {
   });
 });
 
+test('of five toasts at once, the last three are shown', async () => {
+  const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+  for (const title of titles) show(title);
+  await pass(1);
+  expect(titles.filter(isShown)).toEqual(['Third', 'Fourth', 'Fifth']);
+});
+
 describe('a failure', () => {
   const title = 'Login Failed';
 

@@ -31,7 +31,8 @@ export function toast({ kind, action, ...message }: ToastMessage): void {
   // Chakra renders a toast at once, which React does not allow inside an effect.
   queueMicrotask(() => {
     const shown = toaster.getVisibleToasts();
-    if (shown.length >= MAX_SHOWN) toaster.dismiss(shown.at(-1)?.id);
+    // At once: while one fades, the next would wait.
+    if (shown.length >= MAX_SHOWN) toaster.remove(shown.at(-1)?.id);
     toaster.create({
       ...message,
       type: kind,
