@@ -7,6 +7,7 @@ import { uploadFile } from '../../../src/features/library/api/upload-file';
 import { reconnect, watchFiles } from '../../../src/features/library/api/watch-files';
 import { savedFirestore } from '../../../src/firebase/listening-firestore';
 import { mediaFile, pickedFile } from '../../support/media-files';
+import { LISTENER_LIMIT_MS } from './emulated-calls';
 import { signInAsStaff } from './staff';
 
 const { services } = signInAsStaff();
@@ -30,7 +31,7 @@ function watch() {
         expect(onFiles).toHaveBeenCalled();
         expect(shown().map(({ file_name }) => file_name)).toEqual(names);
       },
-      { timeout: 60_000 },
+      { timeout: LISTENER_LIMIT_MS },
     );
   return { onFiles, onError, shown, sees, stop };
 }
@@ -166,7 +167,7 @@ describe('follows', () => {
     const { sees, shown } = watch();
     await sees('first.pdf');
     await patchFile('first.pdf', { is_featured: true });
-    await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: 60_000 });
+    await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: LISTENER_LIMIT_MS });
   });
 
   it('deletions', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PROFILES_COLLECTION } from '../../../src/domain/roles';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { auth } from '../../../src/firebase/auth';
+import { LISTENER_LIMIT_MS } from './emulated-calls';
 import { signInAsStaff } from './staff';
 
 const { services, asVisitor } = signInAsStaff();
@@ -20,7 +21,7 @@ function watch() {
   const stop = watchProfile(uid, onChange);
   onTestFinished(stop);
   const isReported = async () => {
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: LISTENER_LIMIT_MS });
     onChange.mockClear();
   };
   return { onChange, stop, isReported };
