@@ -430,7 +430,7 @@ describe('the ZIP of the selected files', () => {
     await expect.element(starter).toHaveFocus();
   });
 
-  test('says how large the files are if the browser cannot put them into one', async () => {
+  test('says how large the selected files are if the browser cannot put them into one ZIP', async () => {
     vi.stubGlobal('showSaveFilePicker', undefined);
     vi.spyOn(navigator, 'deviceMemory', 'get').mockReturnValue(8);
     await showAllSelected(FILES.map((each) => ({ ...each, file_size: 1.25 * 1024 ** 3 })));
