@@ -14,6 +14,7 @@ afterEach(() => {
 export const refresh = vi.fn(async () => {});
 export const explainEnd = vi.fn();
 export const signOut = vi.fn(async () => {});
+export const checkRole = vi.fn();
 
 /** Replaces `watchSession` of `features/auth/api/watch-session`: the test decides what the session is. */
 export const watchSession: WatchSession = (onSession) => {
@@ -23,7 +24,7 @@ export const watchSession: WatchSession = (onSession) => {
     refresh,
     explainEnd,
     signOut,
-    checkRole() {},
+    checkRole,
     expectSignOut() {},
     stop: () => void watchers.delete(onSession),
   };

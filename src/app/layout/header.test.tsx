@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { button, renderComponent } from '../../../tests/support/render-component';
 import { SearchProvider } from '../../features/search/search';
 import common from '../../locales/en/common.json';
@@ -27,6 +28,33 @@ test('the installed app, whose window has no Back button, has one in its header'
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
   await button(common.back).click();
   expect(back).toHaveBeenCalledOnce();
+});
+
+describe('the installed app on its first page', () => {
+  beforeEach(async () => {
+    pretendApp();
+    vi.spyOn(navigation, 'canGoBack', 'get').mockReturnValue(false);
+    await show();
+  });
+
+  test('has no Back button, which would do nothing', async () => {
+    await expect.element(button(common.header.search.label)).toBeVisible();
+    await expect.element(button(common.back)).not.toBeInTheDocument();
+  });
+
+  test('has one on the next page', async () => {
+    vi.spyOn(navigation, 'canGoBack', 'get').mockReturnValue(true);
+    await page.getByRole('navigation').getByRole('link', { name: common.routes.partners, exact: true }).click();
+    await expect.element(button(common.back)).toBeVisible();
+  });
+});
+
+test('the installed app has one in a Safari that only tells how long the history is', async () => {
+  pretendApp();
+  vi.stubGlobal('navigation', undefined);
+  Reflect.deleteProperty(window, 'navigation');
+  await show();
+  await expect.element(button(common.back)).toBeVisible();
 });
 
 test('a browser, which has a Back button, shows none in the header', async () => {
