@@ -7,6 +7,7 @@ import { renderComponent, toast } from '../../../tests/support/render-component'
 import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/saved-forms';
 import { brand } from '../../domain/brand';
 import type { Locale } from '../../domain/locale';
+import { HONEYPOT } from '../../domain/outbox';
 import { pathOf } from '../../domain/paths';
 import { QUOTE_FIELDS } from '../../domain/quote-fields';
 import common from '../../locales/en/common.json';
@@ -132,6 +133,61 @@ describe('an incomplete request', () => {
     await field('firstName').fill('Ana');
     await expect.element(page.getByText(errors.required.firstName)).not.toBeInTheDocument();
     await expect.element(page.getByText(errors.required.lastName)).toBeVisible();
+  });
+});
+
+test.for([
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['business', 'organization'],
+] as const)('a browser can fill in the field %s', async ([name, purpose]) => {
+  await show();
+  await expect.element(field(name)).toHaveAttribute('autocomplete', purpose);
+});
+
+test.for([
+  ['email', 'email'],
+  ['phone', 'tel'],
+] as const)('a phone opens its keyboard for the field %s', async ([name, type]) => {
+  await show();
+  await expect.element(field(name)).toHaveAttribute('type', type);
+});
+
+describe('the field that only bots fill in', () => {
+  const trap = page.getByRole('textbox', { name: forms.honeypot, includeHidden: true });
+
+  beforeEach(async () => {
+    await show();
+    await expect.element(trap).toBeInTheDocument();
+  });
+
+  test('is hidden from screen readers', async () => {
+    await expect.element(page.getByRole('textbox', { name: forms.honeypot })).not.toBeInTheDocument();
+  });
+
+  test('is out of sight', () => {
+    expect(trap.element().getBoundingClientRect().right).toBeLessThan(0);
+  });
+
+  test('is skipped by the Tab key', async () => {
+    field('message').element().focus();
+    await userEvent.tab();
+    await expect.element(submit).toHaveFocus();
+  });
+
+  test('is not filled in by the browser', async () => {
+    await expect.element(trap).toHaveAttribute('autocomplete', 'off');
+  });
+
+  test('is sent, so that the server recognizes a bot', async () => {
+    const fetched = answer(201, { status: 'created' });
+    await typeQuote();
+    fillSilently(trap, 'https://spam.example');
+    await submit.click();
+    await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
+    expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).toMatchObject({ [HONEYPOT]: 'https://spam.example' });
   });
 });
 
@@ -611,6 +667,24 @@ test('shows that another tab has delivered the request', async () => {
 test('does not report to the other tabs what one of them has delivered', async () => {
   const heard = await deliverInOtherTab();
   expect(heard).toEqual([]);
+});
+
+test('does not send a saved request while another tab sends it', async () => {
+  const fetched = answer(201, { status: 'created' });
+  await saveForm(SAVED);
+  const otherTab = Promise.withResolvers<void>();
+  const sending = withLock(SAVED.id, () => otherTab.promise);
+  await showAnotherPage();
+  const countLocks = async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return { held: held.length, pending: pending.length };
+  };
+  await expect.poll(countLocks).toEqual({ held: 1, pending: 1 });
+  await removeSavedForms(); // delivered
+  otherTab.resolve();
+  await sending;
+  await expect.poll(countLocks).toEqual({ held: 0, pending: 0 });
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('tells the other tabs what it delivered', async () => {
