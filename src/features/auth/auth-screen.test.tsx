@@ -49,6 +49,23 @@ test('logs in with the address and the password', async () => {
   await vi.waitFor(() => expect(accounts.signIn).toHaveBeenCalledWith(ANA.email, ANA.password, undefined));
 });
 
+test.for([
+  ['address', email, 'username'],
+  ['password', password, 'current-password'],
+] as const)('a password manager knows the %s of a login', async ([, box, purpose]) => {
+  await expect.element(box).toHaveAttribute('autocomplete', purpose);
+});
+
+test.for([
+  ['name', name, 'name'],
+  ['address', email, 'username'],
+  ['new password', password, 'new-password'],
+] as const)('a password manager knows the %s of a sign-up', async ([, box, purpose]) => {
+  await page.getByRole('tab', { name: words.tabs.signUp }).click();
+  await expect.element(name).toBeVisible();
+  await expect.element(box).toHaveAttribute('autocomplete', purpose);
+});
+
 test('hides the password until its owner asks to see it', async () => {
   await expect.element(password).toHaveAttribute('type', 'password');
 });
@@ -305,6 +322,14 @@ describe('a login to an account with an authenticator app', () => {
 
   test('moves the focus to the code', async () => {
     await expect.element(code).toHaveFocus();
+  });
+
+  test('lets a phone fill in the code from a message', async () => {
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  test('opens the keypad of a phone for the code', async () => {
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric');
   });
 
   test('sends the code without its spaces', async () => {
