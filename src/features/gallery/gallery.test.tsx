@@ -498,6 +498,19 @@ describe('a search and filters without a match', () => {
   });
 });
 
+test.each([
+  ['keeps its shape', { width: 300, height: 200 }, 1.5],
+  ['is cropped if it is very wide', { width: 900, height: 100 }, 2.2],
+  ['is cropped if it is very narrow', { width: 100, height: 900 }, 0.75],
+  ['has a common shape if its size is not known', { width: null, height: null }, 4 / 3],
+])('a featured image %s', async (_, size, shape) => {
+  await show([mediaFile('dusk', { title: 'Dusk', is_featured: true, ...size })]);
+  const strip = page.getByRole('region', { name: words.featuredImages });
+  await expect.element(strip.getByRole('link', { name: 'Dusk' })).toBeVisible();
+  const { width, height } = strip.getByRole('listitem').element().firstElementChild?.getBoundingClientRect() ?? {};
+  expect(Number(width) / Number(height)).toBeCloseTo(shape, 1);
+});
+
 describe('a Spanish page', () => {
   const es = { title: 'Mostrador' };
   const counter = { title: 'Counter', description: 'A wooden counter', translations: { es } };
@@ -516,6 +529,66 @@ describe('a Spanish page', () => {
   test('names the language of texts without a translation', async () => {
     await link.click();
     await expect.element(dialog.getByText('A wooden counter')).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('a Spanish page with a title that is not translated', () => {
+  const title = 'Counter';
+  const counter = mediaFile('counter', { title, description: 'A wooden counter', is_featured: true });
+  const inPart = (part: string) => page.getByRole('region', { name: part }).getByRole('link', { name: title });
+
+  test.each([
+    ['a card', galleryEs.allFiles, ''],
+    ['a row of the list', galleryEs.allFiles, '?view=list'],
+    ['the featured images', galleryEs.featuredImages, ''],
+  ])('names its language in %s', async (_, part, url) => {
+    await show([counter], url, 'es');
+    await expect.element(inPart(part)).toHaveAttribute('lang', 'en');
+  });
+
+  test('names its language in the dialog', async () => {
+    await show([counter], '?file=counter', 'es');
+    await expect.element(dialog.getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
+  });
+
+  test('names the language of the description in a row of the list', async () => {
+    await show([counter], '?view=list', 'es');
+    await expect.element(page.getByText('A wooden counter')).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('for screen readers', () => {
+  test('the filters are collapsed at first', async () => {
+    await show(FILES);
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the filters are expanded at the press of their button', async () => {
+    await show(FILES);
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the button of the chosen category is pressed', async () => {
+    await show(FILES, '?category=hero-banner');
+    await expect.element(page.getByRole('button', { name: filters['hero-banner'], pressed: true })).toBeVisible();
+  });
+
+  test('the buttons of the other categories are not pressed', async () => {
+    await show(FILES, '?category=hero-banner');
+    await expect.element(page.getByRole('button', { name: filters.all, pressed: false })).toBeVisible();
+  });
+
+  test('the number of files is announced when it changes', async () => {
+    await show(FILES);
+    const status = all.getByRole('status').filter({ hasText: fillIn(words.showing_other, { shown: 1, count: 3 }) });
+    await search.fill('menu');
+    await expect.element(status).toBeVisible();
+  });
+
+  test('the tags of a card have a label', async () => {
+    await show(FILES);
+    await expect.element(item('Dusk').getByRole('list', { name: media.tags })).toBeVisible();
   });
 });
 
