@@ -1177,6 +1177,47 @@ describe('a note', () => {
   });
 });
 
+describe('for screen readers', () => {
+  const named = (label: string) => request('Ana').getByRole('button', { name: `${label}: Ana Peña`, exact: true });
+
+  test.each([
+    ['details', words.details],
+    ['answered', words.close.answered],
+  ])('the button "%s" names the person', async (_, label) => {
+    await show([quote('Ana')]);
+    await expect.element(named(label)).toBeVisible();
+  });
+
+  test('the button that keeps a request names the person', async () => {
+    await show([quote('Ana', FLOOD)]);
+    await expect.element(named(words.keep)).toBeVisible();
+  });
+
+  test.each([
+    ['delete', words.deleteNamed],
+    ['add a note', words.note.addNamed],
+  ])('the button "%s" names the person', async (_, label) => {
+    await show([quote('Ana')]);
+    await open('Ana');
+    const name = fillIn(label, { name: 'Ana Peña' });
+    await expect.element(request('Ana').getByRole('button', { name, exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['call', words.phone, '(956) 555-0177'],
+    ['write', words.email, 'a@example.com'],
+  ])('the link to %s says where it leads', async (_, label, to) => {
+    await show([quote('Ana')]);
+    await expect.element(request('Ana').getByRole('link', { name: `${label} ${to}`, exact: true })).toBeVisible();
+  });
+
+  test('a message has the language in which it was sent', async () => {
+    await show([quote('Ana', { message: '¿Cuánto cuesta?', language: 'es' })]);
+    await open('Ana');
+    await expect.element(request('Ana').getByText('¿Cuánto cuesta?')).toHaveAttribute('lang', 'es');
+  });
+});
+
 describe('while offline', () => {
   beforeEach(async () => {
     await show([quote('Ana', FLOOD)]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
+import { goOffline } from '../../../tests/support/go-offline';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { formatMoment } from '../../domain/format';
 import type { Subscriber } from '../../domain/newsletter';
@@ -339,5 +340,29 @@ describe('removing', () => {
     await confirm.click();
     await expect.element(toast(counted(words.bulk.delete, 'done', 30))).toBeVisible();
     expect(stored.map(({ id }) => id)).toEqual(['ana', 'ben']);
+  });
+});
+
+describe('the buttons beside a subscriber', () => {
+  const remove = row('robot').getByRole('button', {
+    name: fillIn(words.deleteNamed, { email: 'robot@example.com' }),
+    exact: true,
+  });
+  const keep = row('robot').getByRole('button', { name: `${words.keep}: robot@example.com`, exact: true });
+
+  const controls = [
+    ['delete', remove],
+    ['keep', keep],
+  ] as const;
+  beforeEach(() => show([subscriber('robot', BOT)]));
+
+  test.each(controls)('name the address for screen readers: %s', async (_, control) => {
+    await expect.element(control).toBeEnabled();
+  });
+
+  test.each(controls)('change nothing while offline: %s', async (_, control) => {
+    await expect.element(control).toBeEnabled();
+    goOffline();
+    await expect.element(control).toBeDisabled();
   });
 });

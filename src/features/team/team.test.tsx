@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
+import { goOffline } from '../../../tests/support/go-offline';
 import { button, renderComponent, toast } from '../../../tests/support/render-component';
 import { changeSession } from '../../../tests/support/watched-session';
 import { formatMoment } from '../../domain/format';
@@ -233,4 +234,31 @@ test('asks the server nothing about a text that is no address', async () => {
   await button(words.submit).click();
   await expect.element(box).toHaveAccessibleDescription(`${words.inviteHint} ${words.failures.invalid}`);
   expect(manageTeam).not.toHaveBeenCalledWith(expect.objectContaining({ action: 'grant' }));
+});
+
+describe('while offline', () => {
+  test('the list says that nothing can be changed', async () => {
+    await show();
+    goOffline();
+    await expect.element(page.getByText(common.cannotChange)).toBeVisible();
+  });
+
+  test.each([
+    ['invited', button(words.submit)],
+    ['removed', removeBen],
+  ])('no one can be %s', async (_, control) => {
+    await show();
+    await expect.element(control).toBeEnabled();
+    goOffline();
+    await expect.element(control).toBeDisabled();
+  });
+
+  test('a removal cannot be confirmed', async () => {
+    await show();
+    await removeBen.click();
+    const confirm = question.getByRole('button', { name: words.remove });
+    await expect.element(confirm).toBeEnabled();
+    goOffline();
+    await expect.element(confirm).toBeDisabled();
+  });
 });
