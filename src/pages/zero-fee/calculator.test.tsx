@@ -75,6 +75,23 @@ test('the up arrow stops at the limit of a figure', async () => {
   await expectSavings({ monthlyVolume: VOLUME.max });
 });
 
+test('the down arrow stops at the limit of a figure', async () => {
+  await volume.fill(String(VOLUME.min));
+  await userEvent.keyboard('{ArrowDown}');
+  await expectSavings({ monthlyVolume: VOLUME.min });
+});
+
+test('formats a figure when the visitor presses Enter', async () => {
+  await volume.fill('20000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(volume).toHaveValue('$20,000');
+});
+
+test('says the rate of the slider with its unit', async () => {
+  await rate.fill('2,5');
+  await expect.element(page.getByLabelText(words.rate.slider)).toHaveAttribute('aria-valuetext', '2.5%');
+});
+
 test('explains the limits when a figure is outside them', async () => {
   await rate.fill('16');
   await userEvent.tab();
