@@ -23,7 +23,7 @@ const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 /** Tests with emulators: time limits in milliseconds, and how many files the emulators can serve. */
-const EMULATED = { testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 1 } };
+const EMULATED = { testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 /** The source map of a package is twice as large as its code, and every file of component tests loads all packages. */
 const withoutSourceMaps: Plugin = {

@@ -105,7 +105,7 @@ export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
       await use({ email });
       await services.auth.deleteUser(uid);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   server: [

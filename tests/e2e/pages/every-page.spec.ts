@@ -38,7 +38,7 @@ const watchLoading = (page: Page) =>
 // Phones show the dark theme, desktops the light one: both layouts use the same color tokens.
 // With NODE_ENV=development, React also warns of attributes that differ from the static HTML.
 test('every page is stable, self-contained and accessible @both', async ({ page, site, isMobile }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const warnings: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 const session = (expected: Partial<Session>) =>
-  vi.waitFor(() => expect(sessions.at(-1)).toMatchObject(expected), { timeout: 45_000, interval: 20 });
+  vi.waitFor(() => expect(sessions.at(-1)).toMatchObject(expected), { timeout: 100_000, interval: 20 });
 const signUp = (change = {}) =>
   accounts.signUp({ email: newAddress, password: PASSWORD, fullName: ' Ana Luz ', language: 'es', ...change });
 const signIn = async (expected: Partial<Session> = {}) => {
@@ -150,7 +150,7 @@ describe('the session', () => {
     await signIn({ role: 'user' });
     const refresh = vi.fn(() => void watch.refresh());
     onTestFinished(watchProfile(ana.uid, refresh));
-    await vi.waitFor(() => expect(refresh).toHaveBeenCalled(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalled(), { timeout: 60_000 });
   }
 
   it('follows the profile', async () => {

@@ -17,7 +17,7 @@ export function warmCall(name: string, data: unknown = null) {
 }
 
 /** Polls `read` until it returns something truthy, and returns that. Throws after `timeout`, in milliseconds. */
-export const until = <Value>(read: () => Promise<Value>, timeout = 30_000) =>
+export const until = <Value>(read: () => Promise<Value>, timeout = 90_000) =>
   vi.waitUntil(read, { timeout, interval: 100 });
 
 /**
@@ -30,5 +30,5 @@ export const warm = (act: () => Promise<unknown>, read: () => Promise<unknown>) 
       await act();
       await until(read, 8_000);
     },
-    { timeout: 45_000, interval: 100 },
+    { timeout: 150_000, interval: 100 },
   );

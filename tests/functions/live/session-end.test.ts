@@ -20,7 +20,7 @@ let watch: ReturnType<typeof watchSession>;
 let sessions: KnownSession[];
 
 const session = () => sessions.at(-1);
-const becomes = (expected: Session) => vi.waitFor(() => expect(session()).toEqual(expected), { timeout: 20_000 });
+const becomes = (expected: Session) => vi.waitFor(() => expect(session()).toEqual(expected), { timeout: 60_000 });
 
 /** Ana has signed in. */
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   watch = watchSession((session) => sessions.push(session));
   ana = await people.create();
   await signIn(ana.email, PASSWORD);
-  await vi.waitFor(() => expect(session()).toMatchObject({ state: 'signed-in', uid: ana.uid }), { timeout: 20_000 });
+  await vi.waitFor(() => expect(session()).toMatchObject({ state: 'signed-in', uid: ana.uid }), { timeout: 60_000 });
 });
 afterEach(async () => {
   await watch.signOut();

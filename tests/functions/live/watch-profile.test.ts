@@ -46,7 +46,7 @@ it('listens again after the server has refused it', async () => {
   await isReported();
   await asVisitor(() =>
     vi.waitFor(() => expect(warning).toHaveBeenCalledWith('Failed to watch the profile', expect.anything()), {
-      timeout: 20_000,
+      timeout: 60_000,
     }),
   );
   await isReported();
