@@ -2,10 +2,7 @@ import { vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { brand } from '../../../src/domain/brand';
 
-/**
- * Time limit for what a listener reports, in milliseconds. Now and then, the emulator breaks the stream of a listener: the
- * SDK reads the size of a message as gigabytes, and waits for up to 90 seconds before it listens again.
- */
+/** Time limit for what a listener reports, in milliseconds. It only ends tests that hang. */
 export const LISTENER_LIMIT_MS = 100_000;
 
 /** Calls a callable function until an answer arrives: the emulator can lose a call while its worker is starting. */
