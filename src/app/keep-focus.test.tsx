@@ -29,6 +29,16 @@ const row = (name: string) => (
   </li>
 );
 
+/** Shows a section with a list, in which this control has the focus. */
+const showList = (name: string, rows: ReactNode[]) =>
+  showFocused(
+    name,
+    <section>
+      <h2>Files</h2>
+      <ul>{rows}</ul>
+    </section>,
+  );
+
 const files = (
   <section>
     <h2>Files</h2>
@@ -85,37 +95,26 @@ describe('when the control with the focus is removed, the focus moves', () => {
     ['hidden', { hidden: true }],
     ['disabled', { disabled: true }],
   ])('past a control that is %s', async (_, third) => {
-    await showFocused(
-      'Second',
-      <section>
-        <ul>
-          {row('First')}
-          {row('Second')}
-          <li>
-            <button type="button" {...third}>
-              Third
-            </button>
-          </li>
-        </ul>
-      </section>,
-    );
+    await showList('Second', [
+      row('First'),
+      row('Second'),
+      <li key="Third">
+        <button type="button" {...third}>
+          Third
+        </button>
+      </li>,
+    ]);
     removeRow('Second');
     await expect.element(control('First')).toHaveFocus();
   });
 
   test('past a text field, which would open the keyboard of a phone', async () => {
-    await showFocused(
-      'Remove',
-      <section>
-        <h2>Files</h2>
-        <ul>
-          {row('Remove')}
-          <li>
-            <input aria-label="Title" />
-          </li>
-        </ul>
-      </section>,
-    );
+    await showList('Remove', [
+      row('Remove'),
+      <li key="Title">
+        <input aria-label="Title" />
+      </li>,
+    ]);
     removeRow('Remove');
     await expect.element(heading('Files')).toHaveFocus();
   });
