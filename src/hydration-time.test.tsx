@@ -63,22 +63,33 @@ test('a page that is only read does not start React', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
+const pointerMove = (movement: PointerEventInit) => new PointerEvent('pointermove', { bubbles: true, ...movement });
+
+test('a pointer that rests where the page opens does not start React', async () => {
+  await open();
+  document.body.dispatchEvent(pointerMove({ movementX: 0, movementY: 0 }));
+  await settled();
+  expect(start).not.toHaveBeenCalled();
+});
+
 describe('a visitor starts React at once', () => {
+  const happening = (type: string) => new Event(type, { bubbles: true });
   const SIGNS = {
-    'a pointer down': 'pointerdown',
-    'a pointer that moves': 'pointermove',
-    'a touch': 'touchstart',
-    'a key': 'keydown',
-    'a wheel': 'wheel',
-    'a scroll position': 'scroll',
-    'a focus': 'focusin',
-    'a click of a screen reader, without a pointer': 'click',
-    'a field that the browser fills in': 'input',
+    'a pointer down': happening('pointerdown'),
+    'a pointer that moves to the side': pointerMove({ movementX: 1 }),
+    'a pointer that moves up': pointerMove({ movementY: -1 }),
+    'a touch': happening('touchstart'),
+    'a key': happening('keydown'),
+    'a wheel': happening('wheel'),
+    'a scroll position': happening('scroll'),
+    'a focus': happening('focusin'),
+    'a click of a screen reader, without a pointer': happening('click'),
+    'a field that the browser fills in': happening('input'),
   };
-  test.each(Object.entries(SIGNS))('with %s', async (_, type) => {
+  test.each(Object.entries(SIGNS))('with %s', async (_, event) => {
     await open();
     expect(start).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(event);
     await settled();
     expect(start).toHaveBeenCalledOnce();
   });
