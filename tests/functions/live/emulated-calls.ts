@@ -13,6 +13,12 @@ export function warmCall(name: string, data: unknown = null) {
   return vi.waitFor(call, { timeout: 100_000, interval: 100 });
 }
 
+/**
+ * Repeats `write`, which may run twice, until it succeeds: if a listener disconnects at the same time, the emulator
+ * stores the write but reports an error.
+ */
+export const retryWrite = (write: () => Promise<unknown>) => vi.waitFor(write, { timeout: 60_000, interval: 100 });
+
 /** Polls `read` until it returns something truthy, and returns that. Throws after `timeout`, in milliseconds. */
 export const until = <Value>(read: () => Promise<Value>, timeout = 90_000) =>
   vi.waitUntil(read, { timeout, interval: 100 });

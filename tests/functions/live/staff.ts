@@ -10,6 +10,7 @@ import { auth } from '../../../src/firebase/auth';
 import { pickedFile } from '../../support/media-files';
 import { objectsOf } from '../emulated-objects';
 import { accountsOf, liveServices, PASSWORD } from '../emulated-services';
+import { retryWrite } from './emulated-calls';
 
 /** Signs in before the tests of a file, and leaves an empty library after each. Tests decide what the server does. */
 export function signInAsStaff() {
@@ -25,7 +26,7 @@ export function signInAsStaff() {
   });
   afterEach(async () => {
     await updateCurrentUser(auth, admin); // a test may have signed out
-    await objects.removeAll();
+    await retryWrite(objects.removeAll);
   });
   afterAll(() => Promise.all(getApps().map(deleteApp)));
 

@@ -7,7 +7,7 @@ import { uploadFile } from '../../../src/features/library/api/upload-file';
 import { reconnect, watchFiles } from '../../../src/features/library/api/watch-files';
 import { savedFirestore } from '../../../src/firebase/listening-firestore';
 import { mediaFile, pickedFile } from '../../support/media-files';
-import { LISTENER_LIMIT_MS } from './emulated-calls';
+import { LISTENER_LIMIT_MS, retryWrite } from './emulated-calls';
 import { signInAsStaff } from './staff';
 
 const { services } = signInAsStaff();
@@ -39,7 +39,7 @@ function watch() {
 /** Stores a record of a file that is named after its id. */
 async function put(id: string, created_at: Date, fields: object = {}) {
   const { id: _, ...record } = mediaFile(id, { file_name: id });
-  await records.doc(id).set({ ...record, created_at, updated_at: created_at, ...fields });
+  await retryWrite(() => records.doc(id).set({ ...record, created_at, updated_at: created_at, ...fields }));
 }
 
 // Before the other tests: the SDK keeps their records in its cache.
@@ -84,7 +84,7 @@ describe('without a connection', () => {
       const watching = watch();
       await watching.sees('gone.pdf', 'old.pdf');
       await disableNetwork(savedFirestore);
-      await records.doc('gone.pdf').delete();
+      await retryWrite(() => records.doc('gone.pdf').delete());
       await put('new.pdf', new Date(3));
       return watching;
     }
@@ -155,25 +155,26 @@ it('shows a document once it is a record', async () => {
   await sees('repaired.pdf', 'a.pdf');
 });
 
+// A name of its own for each: a listener begins with what the SDK still has of the test before.
 describe('follows', () => {
   it('uploads', async () => {
     const { sees } = watch();
-    await uploadFile(pickedFile('first.pdf'));
-    await sees('first.pdf');
+    await uploadFile(pickedFile('uploaded.pdf'));
+    await sees('uploaded.pdf');
   });
 
   it('edits', async () => {
-    await put('first.pdf', new Date(1));
+    await put('edited.pdf', new Date(1));
     const { sees, shown } = watch();
-    await sees('first.pdf');
-    await patchFile('first.pdf', { is_featured: true });
+    await sees('edited.pdf');
+    await patchFile('edited.pdf', { is_featured: true });
     await vi.waitFor(() => expect(shown()).toMatchObject([{ is_featured: true }]), { timeout: LISTENER_LIMIT_MS });
   });
 
   it('deletions', async () => {
     const { sees, shown } = watch();
-    await uploadFile(pickedFile('first.pdf'));
-    await sees('first.pdf');
+    await uploadFile(pickedFile('deleted.pdf'));
+    await sees('deleted.pdf');
     await deleteFile(shown()[0] as MediaFile);
     await sees();
   });
