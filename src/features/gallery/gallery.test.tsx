@@ -839,3 +839,18 @@ test('closing a file on an iPhone, whose scroll lock moves the page, leaves the 
   await settled();
   expect(scrollY).toBe(before);
 });
+
+test('a phone that is turned, and turned back, logs no warning', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(320, 844);
+  await show(FILES);
+  await expect.element(file('Dusk')).toBeVisible();
+  const warning = vi.spyOn(console, 'warn');
+  const left = () => item('Dusk').element().getBoundingClientRect().left;
+  const inFirstColumn = left();
+  await page.viewport(844, 390);
+  await expect.poll(left).toBeGreaterThan(inFirstColumn);
+  await page.viewport(320, 844);
+  await expect.poll(left).toBe(inFirstColumn);
+  expect(warning).not.toHaveBeenCalled();
+});

@@ -84,12 +84,13 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     scrollTo: (index: number) => rows.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
     /**
      * An item's position, and the ref that measures its row. Only the first item of a row has the ref, because all have
-     * the same height.
+     * the same height. All have the row's index, which an item that was the first in fewer columns still reports.
      */
     item: (index: number) => ({
       'aria-setsize': count,
       'aria-posinset': index + 1,
-      ...(index % columns === 0 && { ref: rows.measureElement, 'data-index': index / columns }),
+      'data-index': Math.floor(index / columns),
+      ref: index % columns === 0 ? rows.measureElement : undefined,
     }),
   };
 }
