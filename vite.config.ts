@@ -156,14 +156,11 @@ export default defineConfig({
         test: { name: 'functions', include: ['tests/functions/*.test.ts'], ...EMULATED, isolate: false },
       },
       // One at a time, after the others: they share a project, also with the tests of the rules, and one file turns on
-      // the triggers of all projects. They load Firebase's build for browsers, as the site does: of the one for Node, the
-      // emulator breaks the stream of a listener now and then.
+      // the triggers of all projects.
       {
         extends: true,
-        ssr: { resolve: { conditions: ['browser', 'module', 'import', 'default'] } },
         test: {
           name: 'functions-live',
-          server: { deps: { inline: [/\/node_modules\/(@firebase|firebase)\//] } },
           include: ['tests/functions/live/*.test.ts'],
           ...EMULATED,
           fileParallelism: false,

@@ -1,113 +1,13 @@
-import { disableNetwork, enableNetwork } from 'firebase/firestore';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/domain/media-record';
+import { describe, expect, it, vi } from 'vitest';
+import { type MediaFile, newestFirst } from '../../../src/domain/media-record';
 import { deleteFile } from '../../../src/features/library/api/delete-file';
 import { patchFile } from '../../../src/features/library/api/patch-file';
 import { uploadFile } from '../../../src/features/library/api/upload-file';
-import { reconnect, watchFiles } from '../../../src/features/library/api/watch-files';
-import { savedFirestore } from '../../../src/firebase/listening-firestore';
-import { mediaFile, pickedFile } from '../../support/media-files';
-import { LISTENER_LIMIT_MS, retryWrite } from './emulated-calls';
-import { signInAsStaff } from './staff';
+import { pickedFile } from '../../support/media-files';
+import { LISTENER_LIMIT_MS } from './emulated-calls';
+import { watchedLibrary } from './watched-library';
 
-const { services } = signInAsStaff();
-const records = services.firestore.collection(MEDIA_COLLECTION);
-
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop(); // before the records are removed
-});
-
-/** Watches the library until the test ends. `sees` waits until the list has these names, in this order. */
-function watch() {
-  const onFiles = vi.fn<(files: readonly MediaFile[]) => void>();
-  const onError = vi.fn();
-  const stop = watchFiles(onFiles, onError);
-  stops.push(stop);
-  const shown = () => onFiles.mock.lastCall?.[0] ?? [];
-  const sees = (...names: string[]) =>
-    vi.waitFor(
-      () => {
-        expect(onFiles).toHaveBeenCalled();
-        expect(shown().map(({ file_name }) => file_name)).toEqual(names);
-      },
-      { timeout: LISTENER_LIMIT_MS },
-    );
-  return { onFiles, onError, shown, sees, stop };
-}
-
-/** Stores a record of a file that is named after its id. */
-async function put(id: string, created_at: Date, fields: object = {}) {
-  const { id: _, ...record } = mediaFile(id, { file_name: id });
-  await retryWrite(() => records.doc(id).set({ ...record, created_at, updated_at: created_at, ...fields }));
-}
-
-// Before the other tests: the SDK keeps their records in its cache.
-describe('without a connection', () => {
-  afterEach(() => enableNetwork(savedFirestore));
-
-  it('reports a server that is out of reach while nothing is saved', async () => {
-    await disableNetwork(savedFirestore);
-    const { onError } = watch();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'offline' })));
-  });
-
-  it('does not show an empty library while nothing is saved', async () => {
-    await disableNetwork(savedFirestore);
-    const { onError, onFiles } = watch();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
-    expect(onFiles).not.toHaveBeenCalled();
-  });
-
-  it('shows that the library is empty once the server is in reach again', async () => {
-    await disableNetwork(savedFirestore);
-    const { onError, sees } = watch();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
-    await enableNetwork(savedFirestore);
-    await sees();
-  });
-
-  it('shows the records once the server is in reach again', async () => {
-    await put('a.pdf', new Date(1));
-    await disableNetwork(savedFirestore);
-    const { onError, sees } = watch();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
-    await enableNetwork(savedFirestore);
-    await sees('a.pdf');
-  });
-
-  describe('while the list is shown', () => {
-    /** Loses the connection, after which a record is deleted and another one added. */
-    async function loseConnection() {
-      await put('old.pdf', new Date(1));
-      await put('gone.pdf', new Date(2));
-      const watching = watch();
-      await watching.sees('gone.pdf', 'old.pdf');
-      await disableNetwork(savedFirestore);
-      await retryWrite(() => records.doc('gone.pdf').delete());
-      await put('new.pdf', new Date(3));
-      return watching;
-    }
-
-    it('keeps it', async () => {
-      const { sees } = await loseConnection();
-      await sees('gone.pdf', 'old.pdf');
-    });
-
-    it('shows after a reconnection what has changed since', async () => {
-      const { sees } = await loseConnection();
-      await enableNetwork(savedFirestore);
-      await sees('new.pdf', 'old.pdf');
-    });
-
-    it('reports no error', async () => {
-      const { onError, sees } = await loseConnection();
-      await enableNetwork(savedFirestore);
-      await sees('new.pdf', 'old.pdf');
-      expect(onError).not.toHaveBeenCalled();
-    });
-  });
-});
+const { records, watch, put } = watchedLibrary();
 
 it('shows the newest first', async () => {
   await put('old.pdf', new Date(1));
@@ -199,14 +99,4 @@ it('reports nothing after it is stopped', async () => {
   await put('b.pdf', new Date(2));
   await watch().sees('b.pdf', 'a.pdf'); // the server has sent the change
   expect(onFiles).not.toHaveBeenCalled();
-});
-
-it('connects at once on request, without the pause of the SDK', async () => {
-  await put('old.pdf', new Date(1));
-  const { sees } = watch();
-  await sees('old.pdf');
-  await disableNetwork(savedFirestore);
-  await put('new.pdf', new Date(2));
-  await reconnect();
-  await sees('new.pdf', 'old.pdf');
 });
