@@ -220,6 +220,19 @@ test('a picture that failed to load is loaded again when the connection is back'
   await isRequested();
 });
 
+test('a picture is loaded again if the connection is back as soon as it failed', async () => {
+  const placeholder = () => document.querySelector(`[role=img][aria-label="${types.image}"]`);
+  const observer = new MutationObserver(() => {
+    if (!placeholder()) return;
+    observer.disconnect();
+    performance.clearResourceTimings();
+    dispatchEvent(new Event('online'));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await showThumbnail();
+  await isRequested();
+});
+
 describe('a download that is too large for the memory', () => {
   const film = { ...FILM, file_size: 200 * 1024 * 1024 + 1 };
   const started = () => vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts;
