@@ -21,6 +21,8 @@ import { createSiteCache, createSiteSystem } from '../../src/theme/system';
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** A text in a toast. */
 export const toast = (text: string) => page.getByRole('region', { name: common.toasts.label }).getByText(text).first();
+/** Whether a toast has this text now. A locator that must not be found would wait until the toast has gone. */
+export const hasToast = (text: string) => toast(text).query() !== null;
 
 const cache = createSiteCache();
 const system = createSiteSystem();
