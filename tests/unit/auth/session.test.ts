@@ -3,13 +3,14 @@ import type { KnownSession } from '../../../src/domain/accounts';
 import { createSessionStore } from '../../../src/features/auth/session';
 
 const SIGNED_OUT: KnownSession = { state: 'signed-out' };
+const SESSION_KEY = 'firebase:authUser:key:[DEFAULT]';
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', role: 'user' } as const;
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A page with Ana's session, if `isSaved`. */
 function makePage({ isSaved = false, isReachable = true } = {}) {
-  const save = () => vi.stubGlobal('localStorage', { 'firebase:authUser:key:[DEFAULT]': '{}' });
+  const save = () => vi.stubGlobal('localStorage', { [SESSION_KEY]: '{}' });
   if (isSaved) save();
   else vi.stubGlobal('localStorage', { theme: 'dark' });
 
@@ -21,6 +22,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
   }
   const refresh = vi.fn(async () => {});
   const checkRole = vi.fn();
+  const expectSignOut = vi.fn();
   const firebase = {
     isReachable,
     watchSession(onSession: (session: KnownSession) => void) {
@@ -29,7 +31,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
       return {
         refresh,
         checkRole,
-        expectSignOut() {},
+        expectSignOut,
         explainEnd() {},
         signOut: async () => change(SIGNED_OUT),
         stop() {},
@@ -39,8 +41,8 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
   const load = vi.fn(async () => (firebase.isReachable ? firebase : Promise.reject(new Error('No connection'))));
 
   const browser = new EventTarget();
-  const tell = (type: 'storage' | 'online') => {
-    browser.dispatchEvent(new Event(type));
+  const tell = (type: 'storage' | 'online', change: Partial<StorageEvent> = {}) => {
+    browser.dispatchEvent(Object.assign(new Event(type), change));
     return loaded();
   };
   const store = createSessionStore(load);
@@ -48,7 +50,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
     store.open(browser);
     return loaded();
   };
-  return { firebase, load, save, change, refresh, checkRole, tell, store, open };
+  return { firebase, load, save, change, refresh, checkRole, expectSignOut, tell, store, open };
 }
 
 it('is loading before the first lookup', () => {
@@ -90,6 +92,27 @@ it('follows a sign-in in another tab', async () => {
   save();
   await tell('storage');
   expect(store.get()).toEqual(ANA);
+});
+
+it('expects the sign-out of another tab, which removes the saved session', async () => {
+  const { expectSignOut, tell, open } = makePage({ isSaved: true });
+  await open();
+  await tell('storage', { key: SESSION_KEY, newValue: null });
+  expect(expectSignOut).toHaveBeenCalledOnce();
+});
+
+it('expects no sign-out if another tab saves a session', async () => {
+  const { expectSignOut, tell, open } = makePage({ isSaved: true });
+  await open();
+  await tell('storage', { key: SESSION_KEY, newValue: '{}' });
+  expect(expectSignOut).not.toHaveBeenCalled();
+});
+
+it('expects no sign-out if another tab removes something else', async () => {
+  const { expectSignOut, tell, open } = makePage({ isSaved: true });
+  await open();
+  await tell('storage', { key: 'theme', newValue: null });
+  expect(expectSignOut).not.toHaveBeenCalled();
 });
 
 it('ends with a sign-out in this tab', async () => {
