@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { blockRequests } from '../../tests/support/block-requests';
 import { button, renderComponent } from '../../tests/support/render-component';
 import { watchLeaving } from '../../tests/support/watch-leaving';
 import { changeSession } from '../../tests/support/watched-session';
@@ -12,15 +13,9 @@ vi.mock('../features/auth/api/watch-session', () => import('../../tests/support/
 
 const { guard } = auth;
 
-/** Makes the browser fail to load what matches these patterns. */
-async function block(...urls: string[]) {
-  await cdp().send('Network.enable');
-  await cdp().send('Network.setBlockedURLs', { urls });
-}
-
-afterEach(() => block());
+afterEach(() => blockRequests());
 beforeEach(async () => {
-  await block('*/second-factor.tsx*');
+  await blockRequests('*/second-factor.tsx*');
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   history.replaceState(null, '', '/auth/security');
   changeSession({ state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null, role: 'user' });
