@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleQuote } from '../../../tests/support/example-quote';
 import { counted, fillIn } from '../../../tests/support/fill-in';
-import { renderComponent, toast } from '../../../tests/support/render-component';
-import { formatMoment } from '../../domain/format';
+import { hasToast, renderComponent, toast } from '../../../tests/support/render-component';
+import { formatMoment, formatSpreadsheetTime } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { isQuoteIn, type QuoteFilter } from '../../domain/quote-filters';
 import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
@@ -198,6 +198,14 @@ describe('requests that could not be loaded', () => {
     await retry.click();
     await expect.element(request('Ana')).toBeVisible();
   });
+});
+
+test('reports that the shown requests could not be loaded again', async () => {
+  await show([quote('Ana')]);
+  await expect.element(request('Ana')).toBeVisible();
+  api.getQuotes.mockRejectedValueOnce(new Error('unavailable'));
+  await inList(admin.refresh).click();
+  await expect.element(failed).toBeVisible();
 });
 
 test('shows older requests at the press of a button', async () => {
@@ -414,6 +422,17 @@ test('says that a request could not be marked as answered', async () => {
   api.setQuoteStatus.mockRejectedValueOnce(new StoreError('offline'));
   await answer.click();
   await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
+});
+
+test('does not say that a request which could not be marked is gone', async () => {
+  await show([quote('Ana')]);
+  api.setQuoteStatus.mockRejectedValueOnce(new StoreError('offline'));
+  await answer.click();
+  await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
+  answerElsewhere();
+  await answer.click();
+  await expect.element(toast(words.marked.answered)).toBeVisible(); // after any toast about the failure
+  expect(hasToast(words.gone)).toBe(false);
 });
 
 test('marks a request as answered', async () => {
@@ -687,6 +706,52 @@ describe('a search', () => {
   test('is exported with the time zone of its times', async () => {
     const [head] = await exported();
     expect(head).toContain(`"${fillIn(words.columns.date, { zone: 'GMT+00:00' })}`);
+  });
+});
+
+describe('the export', () => {
+  const ANSWERED = Date.UTC(2026, 1, 3, 16, 5);
+  const { columns } = words;
+  const dated = (header: string) => fillIn(header, { zone: 'GMT+00:00' });
+
+  /** The cells of the CSV file of this request, by column. */
+  async function exportOf(fields: Partial<QuoteRecord>): Promise<Record<string, string | undefined>> {
+    await show([quote('Ana', fields)]);
+    await expect.element(request('Ana')).toBeVisible();
+    await inList(admin.export).click();
+    await vi.waitFor(() => expect(api.saveFile).toHaveBeenCalledOnce());
+    const csv: string = await api.saveFile.mock.lastCall?.[0].text();
+    const [head = [], row = []] = csv
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .map((line) => line.slice(1, -1).split('","'));
+    return Object.fromEntries(head.map((column, index) => [column, row[index]]));
+  }
+
+  test('says when a request arrived', async () => {
+    const created_at = Date.UTC(2026, 0, 2, 9, 30);
+    expect(await exportOf({ created_at })).toMatchObject({ [dated(columns.date)]: formatSpreadsheetTime(created_at) });
+  });
+
+  test('says when a request was answered', async () => {
+    const row = await exportOf({ status: 'answered', answered_at: ANSWERED });
+    expect(row).toMatchObject({ [dated(columns.answeredAt)]: formatSpreadsheetTime(ANSWERED) });
+  });
+
+  test('says who answered a request', async () => {
+    const row = await exportOf({ status: 'answered', answered_at: ANSWERED, answered_by: 'luis@mesquite.example' });
+    expect(row).toMatchObject({ [columns.answeredBy]: 'luis@mesquite.example' });
+  });
+
+  test('has the note of staff', async () => {
+    expect(await exportOf({ note: 'Llamé' })).toMatchObject({ [columns.note]: 'Llamé' });
+  });
+
+  test.each([
+    ['time', dated(columns.answeredAt)],
+    ['name', columns.answeredBy],
+  ])('leaves the %s of the answer empty while a request waits', async (_, column) => {
+    expect(await exportOf({})).toMatchObject({ [column]: '' });
   });
 });
 
@@ -1068,6 +1133,11 @@ describe('deleting one request', () => {
 });
 
 describe('a note', () => {
+  const store = async ({ id, text }: { id: string; text: string }) => {
+    change(id, { note: text });
+    return null;
+  };
+
   beforeEach(async () => {
     await show([quote('Ana')]);
     await typeNote();
@@ -1094,13 +1164,74 @@ describe('a note', () => {
   });
 
   test('is shown with its request once it is saved', async () => {
-    api.setQuoteNote.mockImplementationOnce(async ({ id, text }) => {
-      change(id, { note: text });
-      return null;
-    });
+    api.setQuoteNote.mockImplementationOnce(store);
     await saveNote.click();
     await expect.element(note).not.toBeInTheDocument();
     await expect.element(request('Ana')).toHaveTextContent('Llamar el lunes');
+  });
+
+  test('can be changed once it is saved', async () => {
+    api.setQuoteNote.mockImplementationOnce(store);
+    await saveNote.click();
+    await request('Ana').getByText(words.note.edit).click();
+    await expect.element(note).toHaveValue('Llamar el lunes');
+  });
+
+  test('is forgotten when it is canceled', async () => {
+    await inList(common.cancel).click();
+    await open('Ana');
+    await open('Ana');
+    await expect.element(request('Ana').getByText(words.note.add)).toBeVisible();
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
+  test('that could not be saved is not said to be on a request that is gone', async () => {
+    api.setQuoteNote.mockRejectedValueOnce(new StoreError('offline'));
+    await saveNote.click();
+    await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
+    answerElsewhere();
+    await answer.click();
+    await expect.element(toast(words.marked.answered)).toBeVisible(); // after any toast about the failure
+    expect(hasToast(words.gone)).toBe(false);
+  });
+
+  describe('whose request is closed while it is saved', () => {
+    let server: PromiseWithResolvers<string | null>;
+    /** The server answers, and the request opens again. */
+    async function openAfter(answered: string | null) {
+      server.resolve(answered);
+      await expect.poll(() => api.getQuote.mock.calls).toHaveLength(1);
+      await open('Ana');
+    }
+
+    beforeEach(async () => {
+      server = Promise.withResolvers();
+      api.setQuoteNote.mockReturnValueOnce(server.promise);
+      await saveNote.click();
+      await open('Ana');
+      await expect.element(note).not.toBeInTheDocument();
+    });
+
+    test('is no longer in its box once it is saved', async () => {
+      change('Ana', { note: 'Llamar el lunes' });
+      await openAfter(null);
+      await expect.element(request('Ana').getByText(words.note.edit)).toBeVisible();
+      await expect.element(note).not.toBeInTheDocument();
+    });
+
+    test('stays in its box if a colleague wrote another one in the meantime', async () => {
+      change('Ana', { note: 'Quiere 2 terminales' });
+      await openAfter('Quiere 2 terminales');
+      await expect.element(note).toHaveValue('Llamar el lunes');
+    });
+
+    test('stays in its box if it was changed after that', async () => {
+      await open('Ana');
+      await note.fill('Llamar el martes');
+      await open('Ana');
+      await openAfter(null);
+      await expect.element(note).toHaveValue('Llamar el martes');
+    });
   });
 
   describe('that is too long', () => {
@@ -1200,6 +1331,13 @@ describe('for screen readers', () => {
     await show([quote('Ana')]);
     await open('Ana');
     const name = fillIn(label, { name: 'Ana Peña' });
+    await expect.element(request('Ana').getByRole('button', { name, exact: true })).toBeVisible();
+  });
+
+  test('the button that changes a note names the person', async () => {
+    await show([quote('Ana', { note: 'Llamé' })]);
+    await open('Ana');
+    const name = fillIn(words.note.editNamed, { name: 'Ana Peña' });
     await expect.element(request('Ana').getByRole('button', { name, exact: true })).toBeVisible();
   });
 

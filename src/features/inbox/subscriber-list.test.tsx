@@ -199,6 +199,12 @@ describe('subscribers who may not be people', () => {
   });
 });
 
+test('suspect subscribers are not offered as unverified ones', async () => {
+  await show([subscriber('robot', BOT)]);
+  await expect.element(list.getByText(counted(words, 'notExported', 1))).toBeVisible();
+  await expect.element(inList(fillIn(words.showUnverified, { total: 0 }))).not.toBeInTheDocument();
+});
+
 describe('an export', () => {
   beforeEach(() =>
     show([subscriber('ana'), subscriber('anaflood', FLOOD), subscriber('anabot', BOT), subscriber('ben')]),
@@ -328,6 +334,12 @@ describe('removing', () => {
     await confirm.click();
     await expect.element(row('ana')).not.toBeInTheDocument();
     await expect.element(row('ben')).toBeVisible();
+  });
+
+  test('one subscriber counts the others again', async () => {
+    await askForOne();
+    await confirm.click();
+    await expect.element(list.getByText(fillIn(words.showing_other, { shown: 19, count: 31 }))).toBeVisible();
   });
 
   test('all that match asks one question, which names the number', async () => {

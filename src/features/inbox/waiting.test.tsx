@@ -97,6 +97,16 @@ test('loads the list again, but no search, when something else waits', async () 
   expect(await reloadedBy(waits(2, 4))).toEqual([PAGE_SIZE]);
 });
 
+test.each<[string, Partial<WaitingQuotes>]>([
+  ['number', { count: 2 }],
+  ['oldest one', { oldest: Date.UTC(2026, 0, 2) }],
+  ['newest one', { newest: Date.UTC(2026, 0, 2) }],
+])('loads the list again when the requests have another %s', async (_, change) => {
+  const before = waits(3, 5);
+  getWaiting.mockResolvedValue(before);
+  expect(await reloadedBy({ ...before, ...change })).toEqual([PAGE_SIZE]);
+});
+
 test('leaves the list alone while the same requests wait', async () => {
   const same = waits(3, 5);
   getWaiting.mockResolvedValue(same);
