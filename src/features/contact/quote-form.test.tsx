@@ -328,6 +328,25 @@ describe('a link with an industry', () => {
     await expect.element(field('business')).toHaveValue(industries.retail);
   });
 
+  test('replaces it in the draft, too', async () => {
+    await visit('healthcare');
+    const { unmount } = await follow('retail');
+    await expect.element(field('business')).toHaveValue(industries.retail);
+    await unmount();
+    history.replaceState(null, '', '/contact');
+    await show();
+    await expect.element(field('business')).toHaveValue(industries.retail);
+  });
+
+  test('is no draft by itself', async () => {
+    const { unmount } = await follow('retail');
+    await expect.element(field('business')).toHaveValue(industries.retail);
+    await unmount();
+    history.replaceState(null, '', '/contact');
+    await show();
+    await expect.element(field('business')).toHaveValue('');
+  });
+
   test('does not replace what the visitor typed', async () => {
     await visit('retail', 'Flowers');
     await follow('restaurants');

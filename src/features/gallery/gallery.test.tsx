@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
-import { button, renderComponent, toast } from '../../../tests/support/render-component';
+import { button, hasToast, renderComponent, toast } from '../../../tests/support/render-component';
 import { CATALOG_TYPE, FRESH_CATALOG_PATH } from '../../domain/gallery-catalog';
 import type { Locale } from '../../domain/locale';
 import { CARD_TAGS, FEATURED_STRIP_LENGTH, SKELETON_CARDS } from '../../domain/media-limits';
@@ -312,6 +312,17 @@ describe('offline', () => {
     fetched.mockImplementation(async () => listOf([...FILES, mediaFile('new', { title: 'New' })]));
     await button(common.retry).click();
     await expect.element(file('New')).toBeVisible();
+  });
+
+  test('reports no failure once the list of the server has arrived', async () => {
+    await expect.element(notice).toBeVisible();
+    fetched.mockImplementation(async () => listOf(FILES));
+    await button(common.retry).click();
+    await expect.element(notice).not.toBeInTheDocument();
+    syncStorage.mockResolvedValueOnce(1);
+    await button(words.sync).click();
+    await expect.element(toast(words.syncComplete)).toBeVisible(); // after any toast about the retry
+    expect(hasToast(words.loadFailed)).toBe(false);
   });
 
   test('no longer calls the list saved once the list of the server has arrived', async () => {
@@ -655,6 +666,17 @@ describe('an open image', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(location.search).toBe('?q=number');
   });
+});
+
+test('an open image loads the ones beside it, which are likely to be shown next', async () => {
+  const loaded = vi.spyOn(window, 'Image');
+  await show(
+    PICTURES.map((picture) => ({ ...picture, generation: '1', renditions: [320, 1280] })),
+    '?file=first',
+  );
+  await isShown('First');
+  const sources = loaded.mock.results.map(({ value }) => decodeURIComponent(value.src));
+  expect(sources).toEqual(['second', 'third'].map((id) => expect.stringContaining(`/o/${id}/1/1280.webp`)));
 });
 
 /** Moves a finger, or the mouse, over the open image by these distances in pixels. */
