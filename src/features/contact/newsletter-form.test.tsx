@@ -6,6 +6,7 @@ import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/s
 import { brand } from '../../domain/brand';
 import common from '../../locales/es/common.json';
 import forms from '../../locales/es/forms.json';
+import { DRAFTS } from './draft';
 import { NewsletterForm } from './newsletter-form';
 import OutboxDelivery from './outbox-delivery';
 
@@ -194,9 +195,11 @@ describe('an address that the server answers with a 401 for three days', () => {
 describe('an address that is given up on another page', () => {
   beforeEach(async () => {
     answer(401, { error: 'not-attested' });
+    DRAFTS.newsletter.restore(SAVED.id, SAVED.fields); // what the form of this tab sent
     await saveForm(SAVED);
     await renderComponent(<OutboxDelivery />, [], 'es');
   });
+  afterEach(() => DRAFTS.newsletter.save({}));
 
   test('is reported in a toast', async () => {
     await expect.element(page.getByText(fillIn(givenUp, { brand })).first()).toBeVisible();
@@ -204,6 +207,11 @@ describe('an address that is given up on another page', () => {
 
   test('is forgotten on this device', async () => {
     await expect.poll(savedForms).toEqual([]);
+  });
+
+  test('leaves no draft', async () => {
+    await expect.poll(savedForms).toEqual([]);
+    expect(DRAFTS.newsletter.isEmpty()).toBe(true);
   });
 
   test('leads to the other ways to subscribe', async () => {
