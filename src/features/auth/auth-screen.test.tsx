@@ -235,6 +235,20 @@ test('says where the email that confirms a new account is', async () => {
   await expect.element(note).toHaveTextContent(fillIn(words.verification.sent, ANA));
 });
 
+test('the password of a new account does not stay in the sign-up', async () => {
+  await signUp();
+  await expect.element(toast(words.signUp.done)).toBeVisible();
+  await page.getByRole('tab', { name: words.tabs.signUp }).click();
+  await expect.element(name).toBeVisible();
+  await expect.element(password).toHaveValue('');
+});
+
+test('the name of a new account does not stay in a draft', async () => {
+  await signUp();
+  await expect.element(toast(words.signUp.done)).toBeVisible();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Ana Luz');
+});
+
 describe('a sign-up with an address that already has an account', () => {
   beforeEach(async () => {
     accounts.signUp.mockRejectedValueOnce(new AccountError('email-taken'));
