@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
-import { renderComponent, toast } from '../../../tests/support/render-component';
+import { hasToast, renderComponent, toast } from '../../../tests/support/render-component';
 import { removeSavedForms, savedForms, saveForm } from '../../../tests/support/saved-forms';
 import { brand } from '../../domain/brand';
 import type { Locale } from '../../domain/locale';
@@ -15,6 +15,7 @@ import forms from '../../locales/en/forms.json';
 import spanish from '../../locales/es/forms.json';
 import { SYNC_TAG, withLock } from '../../services/outbox-store';
 import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
+import { DRAFTS } from './draft';
 import OutboxDelivery from './outbox-delivery';
 import { QuoteForm } from './quote-form';
 
@@ -502,6 +503,15 @@ describe('a saved request that is refused on another page', () => {
   });
 });
 
+test('a saved request that is recorded on another page leaves no draft', async () => {
+  answer(201, { status: 'created' });
+  DRAFTS.quotes.restore(SAVED.id, SAVED.fields); // what the form of this tab sent
+  await saveForm(SAVED);
+  await showAnotherPage();
+  await expect.element(toast(late.quotes.recorded.title)).toBeVisible();
+  expect(DRAFTS.quotes.isEmpty()).toBe(true);
+});
+
 describe('a refused request of an earlier visit', () => {
   beforeEach(() => void answer(400, WRONG_EMAIL));
 
@@ -519,6 +529,12 @@ describe('a refused request of an earlier visit', () => {
 
     test('moves the focus to the refused field', async () => {
       await expect.element(field('email')).toHaveFocus();
+    });
+
+    test('is not reported in a toast, too', async () => {
+      await expect.element(field('email')).toHaveFocus();
+      await expect.poll(savedForms).toEqual([]);
+      expect(hasToast(late.quotes.refused.title)).toBe(false);
     });
 
     test('is not saved any longer', async () => {

@@ -369,6 +369,11 @@ test.each([
   await expect.element(item('The fair')).toHaveTextContent(text);
 });
 
+test('a row marks a file that is featured', async () => {
+  await show(FILES, '?view=list');
+  await expect.element(item('The fair').getByText(media.featured, { exact: true })).toBeVisible();
+});
+
 test('a row shows markup in a description as text', async () => {
   await show(FILES);
   await page.getByTitle(media.view.list, { exact: true }).click();
@@ -739,6 +744,24 @@ test('a file from a shared URL closes into the gallery', async () => {
   await button(media.file.close).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(location.pathname + location.search).toBe('/gallery');
+});
+
+test('a file from a shared URL does not lead back to another site when it is closed', async () => {
+  await show(PICTURES, '?file=second');
+  await isShown('Second');
+  const back = vi.spyOn(history, 'back');
+  await button(media.file.close).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('a file from a shared URL is not one step back once it is closed', async () => {
+  await show(PICTURES, '?file=second');
+  await isShown('Second');
+  const { length } = history;
+  await button(media.file.close).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(history).toHaveLength(length);
 });
 
 test('a file that was opened here closes as Back does', async () => {

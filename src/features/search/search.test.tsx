@@ -49,6 +49,13 @@ test('a slash in a field is text', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('another key keeps its meaning', async () => {
+  await show();
+  const event = new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true });
+  button.element().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
 test('the slash opens the search outside of fields', async () => {
   await show();
   button.element().focus();
