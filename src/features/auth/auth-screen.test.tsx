@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { renderComponent, toast } from '../../../tests/support/render-component';
@@ -7,6 +8,7 @@ import { changeSession } from '../../../tests/support/watched-session';
 import { AccountError, MIN_PASSWORD_LENGTH, type SessionEnd } from '../../domain/accounts';
 import words from '../../locales/en/auth.json';
 import common from '../../locales/en/common.json';
+import { withTimeLimit } from '../../services/time-limit';
 import { AuthScreen } from './auth-screen';
 
 const accounts = vi.hoisted(() => ({
@@ -16,6 +18,7 @@ const accounts = vi.hoisted(() => ({
   sendPasswordReset: vi.fn(),
 }));
 vi.mock('./api/accounts', () => accounts);
+vi.mock('../../services/time-limit', { spy: true });
 vi.mock('./api/watch-session', () => import('../../../tests/support/watched-session'));
 
 const ANA = { email: 'ana@example.com', password: 'correct horse' };
@@ -41,6 +44,12 @@ beforeEach(async () => {
 test('is busy during a login', async () => {
   accounts.signIn.mockReturnValue(new Promise(() => {}));
   await submit('login');
+  await expect.element(button(words.login.busy)).toBeDisabled();
+});
+
+test('stays busy after a login until the session is known', async () => {
+  await submit('login');
+  await expect.element(toast(words.login.done)).toBeVisible();
   await expect.element(button(words.login.busy)).toBeDisabled();
 });
 
@@ -81,6 +90,11 @@ test('hides a shown password again', async () => {
   await button(words.fields.showPassword).click();
   await button(words.fields.hidePassword).click();
   await expect.element(password).toHaveAttribute('type', 'password');
+});
+
+test('the button of a shown password says that it hides it', async () => {
+  await button(words.fields.showPassword).click();
+  await expect.element(button(words.fields.hidePassword)).toHaveTextContent(words.fields.hide);
 });
 
 test('the keyboard stays on the button that shows the password', async () => {
@@ -414,6 +428,22 @@ test('says why it could not send a mail for a new password', async () => {
   await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures['too-many-attempts']);
 });
 
+test('is busy while it sends a mail for a new password', async () => {
+  accounts.sendPasswordReset.mockReturnValue(new Promise(() => {}));
+  await email.fill(ANA.email);
+  await button(words.reset.ask).click();
+  await expect.element(button(words.reset.busy)).toBeDisabled();
+});
+
+test('a mail for a new password that could not be sent can be sent at another try', async () => {
+  accounts.sendPasswordReset.mockRejectedValueOnce(new AccountError('offline'));
+  await email.fill(ANA.email);
+  await button(words.reset.ask).click();
+  await expect.element(toast(words.failures.offline)).toBeVisible();
+  await button(words.reset.ask).click();
+  await expect.element(note).toHaveTextContent(fillIn(words.reset.sent, ANA));
+});
+
 test('logs in with boxes that were filled without an event', async () => {
   fillSilently(email, ANA.email);
   fillSilently(password, ANA.password);
@@ -436,6 +466,26 @@ test('signs up with boxes that were filled without an event', async () => {
   await vi.waitFor(() => expect(accounts.signUp).toHaveBeenCalledWith({ ...ANA, fullName: 'Ana Luz', language: 'en' }));
 });
 
+const enter = () => changeSession({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
+
+test('a login succeeds although the code that knows the session did not load before', async () => {
+  await cleanup();
+  vi.mocked(withTimeLimit).mockRejectedValueOnce(new Error('Too slow'));
+  await renderComponent(<AuthScreen />, ['auth']);
+  await expect.element(email).toBeVisible();
+  accounts.signIn.mockImplementation(async () => enter());
+  await submit('login');
+  await expect.element(page.getByText(words.session.title)).toBeVisible();
+});
+
+test('forgets the typed address once the visitor is signed in', async () => {
+  await email.fill(ANA.email);
+  enter();
+  await expect.element(page.getByText(words.session.title)).toBeVisible();
+  changeSession({ state: 'signed-out' });
+  await expect.element(email).toHaveValue('');
+});
+
 test('says that the visitor is already signed in', async () => {
   changeSession({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.element(page.getByText(words.session.title)).toBeVisible();
@@ -445,6 +495,26 @@ test('says that the visitor is already signed in', async () => {
 test('goes to the home page if the visitor is already signed in', async () => {
   changeSession({ state: 'signed-in', uid: 'ana', email: ANA.email, name: null, role: 'user' });
   await expect.poll(() => location.pathname).toBe('/');
+});
+
+test('Back leads a visitor who was already signed in past the login', async () => {
+  history.replaceState(null, '', '/contact');
+  history.pushState(null, '', '/auth');
+  enter();
+  await expect.poll(() => location.pathname).toBe('/');
+  history.back();
+  await expect.poll(() => location.pathname).toBe('/contact');
+});
+
+test('does not redirect a visitor whose session ends first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  enter();
+  await vi.waitFor(() => expect(document.body).toHaveTextContent(words.session.title));
+  changeSession({ state: 'signed-out' });
+  await vi.waitFor(() => expect(document.body).not.toHaveTextContent(words.session.title));
+  vi.advanceTimersByTime(1500);
+  expect(location.pathname).toBe('/auth');
 });
 
 test('does not redirect a signed-in visitor who follows a link first', async () => {

@@ -100,6 +100,12 @@ describe('after an old sign-in', () => {
     expect(deleteAccount).toHaveBeenCalledTimes(2);
   });
 
+  test('closes the dialog after the right password', async () => {
+    await deleteAfterSignIn();
+    await vi.waitFor(() => expect(deleteAccount).toHaveBeenCalledTimes(2));
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('deletes nothing after a wrong password', async () => {
     signIn.mockRejectedValueOnce(new AccountError('wrong-credentials'));
     await deleteAfterSignIn();

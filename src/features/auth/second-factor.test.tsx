@@ -190,6 +190,16 @@ test('asks nothing when the link opens an app: the page stays open', async () =>
   expect((await left).defaultPrevented).toBe(false);
 });
 
+test('asks before a reload after the link opened an app in a browser that does not report that it is left', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await startSetup();
+  await expect.element(code).toBeVisible();
+  addEventListener('click', (event) => event.preventDefault(), { once: true }); // as such a browser, it reports nothing
+  await page.getByRole('link', { name: setup.open }).click();
+  expect(mayLeave()).toBe(false);
+});
+
 test('a canceled setup is gone and can start again', async () => {
   await startSetup();
   await button(common.cancel).click();
@@ -233,6 +243,14 @@ test('says that the connection failed during a setup', async () => {
   await startSetup();
   await submit('111111');
   await expect.element(alert).toHaveTextContent(auth.failures.offline);
+});
+
+test('offers no new key if the connection failed during a setup', async () => {
+  api.confirmSetup.mockRejectedValueOnce(new AccountError('offline'));
+  await startSetup();
+  await submit('111111');
+  await expect.element(alert).toHaveTextContent(auth.failures.offline);
+  await expect.element(button(setup.again)).not.toBeInTheDocument();
 });
 
 describe('after a wrong code, the setup', () => {
@@ -467,6 +485,11 @@ test('removes an app after a confirmation', async () => {
   await removeFactor();
   await expect.element(page.getByText(words.off)).toBeVisible();
   expect(api.removeFactor).toHaveBeenCalledExactlyOnceWith('app-1');
+});
+
+test('says in a toast which app it removed', async () => {
+  await removeFactor();
+  await expect.element(toast(fillIn(remove.done, RED_PHONE))).toBeVisible();
 });
 
 test('says why an app could not be removed', async () => {

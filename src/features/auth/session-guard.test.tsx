@@ -1,14 +1,16 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Route } from 'wouter';
 import { button, renderComponent } from '../../../tests/support/render-component';
 import { changeSession, refresh } from '../../../tests/support/watched-session';
 import type { KnownSession } from '../../domain/accounts';
 import auth from '../../locales/en/auth.json';
 import common from '../../locales/en/common.json';
 import { withTimeLimit } from '../../services/time-limit';
+import { watchProfile } from './api/watch-profile';
 import { SessionGuard } from './session-guard';
 
-vi.mock('./api/watch-profile', () => ({ watchProfile: () => () => {} }));
+vi.mock('./api/watch-profile', () => ({ watchProfile: vi.fn(() => () => {}) }));
 vi.mock('../../services/time-limit', { spy: true });
 vi.mock('./api/watch-session', () => import('../../../tests/support/watched-session'));
 
@@ -65,10 +67,35 @@ test('moves the focus to the heading of a refusal', async () => {
   await expect.element(page.getByRole('heading', { name: guard.deniedTitle })).toHaveFocus();
 });
 
+test('scrolls up to a refusal', async () => {
+  document.body.style.paddingBlockEnd = '300vh'; // the page is long
+  onTestFinished(() => void document.body.style.removeProperty('padding-block-end'));
+  await show(ADMIN);
+  await expect.element(secret).toBeVisible();
+  scrollTo(0, 2000);
+  changeSession({ ...ANA, role: 'user' });
+  await expect.element(page.getByRole('heading', { name: guard.deniedTitle })).toBeInViewport();
+});
+
 test('leads a visitor to the login instead of the page', async () => {
   await show({ state: 'signed-out' });
   await expect.poll(() => location.pathname).toBe('/auth');
   expect(secret.query()).toBeNull();
+});
+
+test('Back leads a visitor past the page that led to the login', async () => {
+  history.replaceState(null, '', '/contact');
+  history.pushState(null, '', '/admin');
+  changeSession({ state: 'signed-out' });
+  await renderComponent(
+    <Route path="/admin">
+      <SessionGuard heading={<h1>Admin Panel</h1>}>for staff</SessionGuard>
+    </Route>,
+    ['auth'],
+  );
+  await expect.poll(() => location.pathname).toBe('/auth');
+  history.back();
+  await expect.poll(() => location.pathname).toBe('/contact');
 });
 
 test('neither shows nor refuses the page while the role cannot be read', async () => {
@@ -76,6 +103,23 @@ test('neither shows nor refuses the page while the role cannot be read', async (
   await expect.element(page.getByText(guard.unreachable)).toBeVisible();
   expect(page.getByText(guard.deniedTitle).query()).toBeNull();
   expect(secret.query()).toBeNull();
+});
+
+describe('a page for all users', () => {
+  const render = () => renderComponent(<SessionGuard heading={<h1>Security</h1>}>for users</SessionGuard>, ['auth']);
+
+  test('is shown to a user whose role cannot be read', async () => {
+    await render();
+    changeSession({ ...ANA, role: 'unknown' });
+    await expect.element(page.getByText('for users')).toBeVisible();
+  });
+
+  test('does not watch the role', async () => {
+    await render();
+    changeSession({ ...ANA, role: 'user' });
+    await expect.element(page.getByText('for users')).toBeVisible();
+    expect(watchProfile).not.toHaveBeenCalled();
+  });
 });
 
 test('reads the role again on request', async () => {

@@ -148,6 +148,21 @@ describe('removing an admin', () => {
     await expect.element(row(BEN)).not.toBeInTheDocument();
   });
 
+  test('closes the question', async () => {
+    await remove();
+    await expect.element(toast(words.removed)).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('keeps the address that is typed for an invitation', async () => {
+    await show();
+    await box.fill('eva@example.com');
+    await removeBen.click();
+    await question.getByRole('button', { name: words.remove, exact: true }).click();
+    await expect.element(toast(words.removed)).toBeVisible();
+    await expect.element(box).toHaveValue('eva@example.com');
+  });
+
   test('says why the server refused it', async () => {
     await remove('self');
     await expect.element(toast(words.failures.self)).toBeVisible();
@@ -186,6 +201,15 @@ describe('after an old sign-in', () => {
     expect(signIn).toHaveBeenLastCalledWith(ANA, 'a password', undefined);
   });
 
+  test('the dialog closes after the right password', async () => {
+    await refuse();
+    signIn.mockResolvedValue(undefined);
+    manageTeam.mockResolvedValue(TEAM);
+    await signInAgain();
+    await expect.element(toast(fillIn(words.invited, { email: BEN }))).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('nothing changes if the admin cancels', async () => {
     await refuse();
     manageTeam.mockClear();
@@ -203,6 +227,34 @@ test('invites the address that was filled in without an event', async () => {
   expect(manageTeam).toHaveBeenLastCalledWith({ action: 'grant', email: BEN });
 });
 
+describe('after an invitation', () => {
+  beforeEach(async () => {
+    await show();
+    await box.fill(BEN);
+    await button(words.submit).click();
+    await expect.element(toast(fillIn(words.invited, { email: BEN }))).toBeVisible();
+  });
+
+  test('the box is empty for another one', async () => {
+    await expect.element(box).toHaveValue('');
+  });
+
+  test('the draft is forgotten', async () => {
+    await button(words.title).click();
+    await expect.element(box).not.toBeInTheDocument();
+    await button(words.title).click();
+    await expect.element(box).toHaveValue('');
+  });
+});
+
+test('says that an invitation failed for a reason that is unknown', async () => {
+  await show();
+  manageTeam.mockRejectedValue(new StoreError('unknown'));
+  await box.fill(BEN);
+  await button(words.submit).click();
+  await expect.element(toast(words.failed)).toBeVisible();
+});
+
 /** Invites an address that is not verified. */
 async function inviteUnverified() {
   await show(TEAM, 'unverified');
@@ -214,6 +266,11 @@ async function inviteUnverified() {
 test('says how the owner of an unverified address gets in', async () => {
   await inviteUnverified();
   await expect.element(box).toHaveAccessibleDescription(`${words.inviteHint} ${words.failures.unverified}`);
+});
+
+test('moves the focus to an address that cannot be invited', async () => {
+  await inviteUnverified();
+  await expect.element(box).toHaveFocus();
 });
 
 test('keeps the address of an invitation that failed', async () => {
