@@ -82,6 +82,15 @@ test('explains on an iPhone how to install the site', async () => {
   for (const step of Object.values(guide.steps)) await expect.element(steps.filter({ hasText: step })).toBeVisible();
 });
 
+test('shows no button on a Mac, whose screen takes no touch', async () => {
+  Object.defineProperties(navigator, {
+    standalone: { value: false, configurable: true },
+    maxTouchPoints: { value: 0, configurable: true },
+  });
+  await show();
+  await expect.element(button).not.toBeInTheDocument();
+});
+
 test('shows no button in the installed app of an iPhone', async () => {
   useIPhone(true);
   await show();

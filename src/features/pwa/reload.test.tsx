@@ -63,3 +63,14 @@ test('restores each of several boxes', () => {
   restoreTypedText();
   expect(boxes.map(({ value }) => value)).toEqual(['email', 'message']);
 });
+
+test('leaves a box alone that the page did not have before the reload', () => {
+  const main = document.createElement('main');
+  main.innerHTML = '<input name="email" value="ana@example.com">';
+  document.body.append(main);
+  onTestFinished(() => main.remove());
+  saveTypedText();
+  main.innerHTML = '<input name="company"><input name="email">';
+  restoreTypedText();
+  expect(main.querySelector('input')?.value).toBe('');
+});

@@ -140,6 +140,13 @@ test('reloads after some seconds if the browser reports nothing', async () => {
   await vi.waitFor(() => expect(tab.reload).toHaveBeenCalledOnce(), { timeout: 6000 });
 });
 
+test('reloads after some seconds if the browser only reports that the newer version starts', async () => {
+  offer();
+  await button(words.accept).click();
+  newer.become('activating');
+  await vi.waitFor(() => expect(tab.reload).toHaveBeenCalledOnce(), { timeout: 6000 });
+});
+
 test('Later hides the offer', async () => {
   offer();
   await button(words.later).click();
@@ -195,4 +202,10 @@ test('looks for a newer version when the visitor returns to a tab after an hour'
 test('does not look for a newer version at each return', () => {
   returnAfter(30);
   expect(update).not.toHaveBeenCalled();
+});
+
+test('looks for a newer version only once an hour', () => {
+  returnAfter(61);
+  returnAfter(1);
+  expect(update).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { renderComponent } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
 import type { IndexedPage } from '../../domain/search';
@@ -117,6 +118,17 @@ test('a visitor turns the slash off for good', async () => {
   button.element().addEventListener('click', onPress);
   await userEvent.keyboard('/');
   expect(onPress).not.toHaveBeenCalled();
+});
+
+test('a visitor turns the slash on again for good', async () => {
+  await turnSlashOff();
+  await button.click();
+  await slash.click();
+  await expect.element(slash).toBeChecked();
+  await cleanup();
+  await show();
+  await userEvent.keyboard('/');
+  await expect.element(box).toHaveFocus();
 });
 
 test('Ctrl and K open the search also if the slash is off', async () => {
@@ -262,6 +274,25 @@ describe('if nothing is found', () => {
   });
 });
 
+describe('while the index loads', () => {
+  const status = page.getByRole('status').filter({ hasText: words.loading });
+
+  beforeEach(async () => {
+    vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}));
+    await open();
+    await box.fill('terminals');
+  });
+
+  test('says so', async () => {
+    await expect.element(status).toBeVisible();
+  });
+
+  test('does not say that nothing was found', async () => {
+    await expect.element(status).toBeVisible();
+    await expect.element(page.getByText(words.none.text)).not.toBeInTheDocument();
+  });
+});
+
 describe('after a lost connection', () => {
   beforeEach(async () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -270,6 +301,18 @@ describe('after a lost connection', () => {
 
   test('says that the search could not be loaded', async () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
+  });
+
+  test('does not say that the search loads', async () => {
+    await box.fill('terminals');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
+    await expect.element(page.getByText(words.loading)).not.toBeInTheDocument();
+  });
+
+  test('does not say that nothing was found', async () => {
+    await box.fill('terminals');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
+    await expect.element(page.getByText(words.none.text)).not.toBeInTheDocument();
   });
 
   test('a retry answers the question that was typed', async () => {
