@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchLeaving } from '../../tests/support/watch-leaving';
 import { createI18n } from '../i18n/i18n';
-import { createNavigation, restoreScrollOnBack } from './navigation';
+import { createNavigation, prefetchOnIntent, restoreScrollOnBack } from './navigation';
 
 const loadPathname = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPathname }));
@@ -10,6 +10,7 @@ const i18n = createI18n('en');
 const push = vi.fn((url: string) => history.pushState(null, '', url));
 const goTo = createNavigation(i18n, false);
 restoreScrollOnBack(i18n);
+prefetchOnIntent(i18n);
 
 /** Lets the next page load, or fail to load, only when the result is called. */
 function loadLate(): { finish: () => void; fail: () => void } {
@@ -133,6 +134,46 @@ test('a link to a view of the shown page leaves the focus alone', async () => {
   expect(document.activeElement).toBe(button);
 });
 
+test('a link to a view of the page that opened first leaves the focus alone', async () => {
+  const { button } = showHeading();
+  history.replaceState(null, '', '/resources');
+  vi.spyOn(window, 'addEventListener').mockImplementation(() => {}); // it listens already
+  restoreScrollOnBack(i18n);
+  button.focus();
+  await goTo(push, '/resources?file=2', {});
+  expect(document.activeElement).toBe(button);
+});
+
+test('a link to the shown address adds nothing to the history', async () => {
+  history.replaceState(null, '', '/clients');
+  await goTo(push, '/clients', {});
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('Forward returns to the position that Back left', async () => {
+  const { heading } = showHeading();
+  heading.style.height = '300vh';
+  await goToPartners();
+  await expect
+    .poll(() => {
+      scrollTo(0, 400); // again if the browser restores the position of an earlier page late
+      return history.state?.scrollY;
+    })
+    .toBe(400);
+  await goBack();
+  await expect.poll(() => scrollY).toBe(0);
+  history.forward();
+  await expect.poll(() => scrollY).toBe(400);
+});
+
+test.for(['pointerover', 'touchstart', 'focusin'])('loads the page of a link early: %s', (intent) => {
+  const link = document.body.appendChild(document.createElement('a'));
+  onTestFinished(() => link.remove());
+  link.setAttribute('href', '/industries');
+  link.dispatchEvent(new Event(intent, { bubbles: true }));
+  expect(loadPathname).toHaveBeenCalledWith('/industries', i18n);
+});
+
 /** Follows a link in a browser whose user prefers less motion or does not. Returns how the page scrolled. */
 async function scrollOfLink(prefersLessMotion: boolean) {
   const scrolled = vi.spyOn(document.documentElement, 'scrollIntoView');
@@ -201,5 +242,17 @@ test('Back ends the load of a slow page', async () => {
   await (await followSlowLink('/industries')).slow;
   const stop = vi.spyOn(window, 'stop');
   await goBack();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('a later link ends the load of a page of Back whose code failed to load', async () => {
+  await goToPartners();
+  const { fail } = loadLate();
+  await goBack();
+  const leave = watchLeaving();
+  fail();
+  await expect.poll(() => leave.mock.calls).toHaveLength(1);
+  const stop = vi.spyOn(window, 'stop');
+  await goTo(push, '/services', {});
   expect(stop).toHaveBeenCalledOnce();
 });

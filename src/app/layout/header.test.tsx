@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
 import { button, renderComponent } from '../../../tests/support/render-component';
+import { brand } from '../../domain/brand';
 import { SearchProvider } from '../../features/search/search';
 import common from '../../locales/en/common.json';
 import { Header } from './header';
@@ -55,6 +57,26 @@ test('the installed app has one in a Safari that only tells how long the history
   Reflect.deleteProperty(window, 'navigation');
   await show();
   await expect.element(button(common.back)).toBeVisible();
+});
+
+test('the installed app has none on its first page in a Safari that only tells how long the history is', async () => {
+  pretendApp();
+  vi.stubGlobal('navigation', undefined);
+  Reflect.deleteProperty(window, 'navigation');
+  vi.spyOn(history, 'length', 'get').mockReturnValue(1);
+  await show();
+  await expect.element(button(common.header.search.label)).toBeVisible();
+  await expect.element(button(common.back)).not.toBeInTheDocument();
+});
+
+test('the Back button of the installed app takes the place of the logo on a phone', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  pretendApp();
+  await show();
+  await expect.element(button(common.back)).toBeVisible();
+  const logo = page.getByRole('link', { name: fillIn(common.header.brandLink, { brand }) });
+  await expect.element(logo).not.toBeInTheDocument();
 });
 
 test('a browser, which has a Back button, shows none in the header', async () => {

@@ -121,6 +121,26 @@ test.each([
   expect(Array.from(marked, ({ textContent }) => textContent)).toEqual([name]);
 });
 
+describe('a page of a service', () => {
+  beforeEach(() => history.replaceState(null, '', pathOf('posSystems', 'en')));
+
+  test('marks its menu in the header', async () => {
+    await show();
+    const bar = page.getByRole('navigation', { name: common.header.navigation });
+    await expect.element(bar.getByText(common.header.solutions, { exact: true })).toHaveStyle({ fontWeight: '600' });
+  });
+
+  test('marks the services in the bar of a phone', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    await show();
+    const bar = page.getByRole('navigation', { name: common.bottomBar.label });
+    await expect
+      .element(bar.getByRole('link', { name: common.bottomBar.services }))
+      .not.toHaveStyle({ boxShadow: 'none' });
+  });
+});
+
 describe('an open menu of the header', () => {
   const menuOf = (label: string) => page.getByRole('banner').getByRole('group').filter({ hasText: label });
   const solutions = menuOf(common.header.solutions);
