@@ -833,6 +833,20 @@ describe('a printed gallery', () => {
     dispatchEvent(new Event('afterprint'));
     await expect.element(row).not.toHaveTextContent('Number 0');
   });
+
+  test('has the files above the screen', async () => {
+    dispatchEvent(new Event('afterprint'));
+    await expect.element(row).not.toHaveTextContent('Number 0');
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.element(file('Picture 0')).not.toBeInTheDocument();
+    dispatchEvent(new Event('beforeprint'));
+    await expect.element(file('Picture 0')).toBeInTheDocument();
+  });
+
+  test('ends with the last file', async () => {
+    await expect.element(item('Picture 79')).toBeInTheDocument();
+    expect(item('Picture 79').element().parentElement).toHaveStyle({ paddingBottom: '0px' });
+  });
 });
 
 describe('of many files', () => {
@@ -851,6 +865,25 @@ describe('of many files', () => {
   test('the focus reaches a closed one that was not rendered', async () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(file('Picture 79')).toHaveFocus();
+  });
+
+  test('the focus reaches the first one if it was not rendered', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(file('Picture 79')).toHaveFocus();
+    await file('Picture 79').click();
+    await isShown('Picture 79');
+    await userEvent.keyboard('{ArrowRight}');
+    await isShown('Picture 0');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(file('Picture 0')).toHaveFocus();
+  });
+
+  test('one that got the focus when it was closed does not take it from the search later', async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(file('Picture 79')).toHaveFocus();
+    await search.fill('79');
+    await expect.element(all.getByText(fillIn(words.showing_other, { shown: 1, count: 80 }))).toBeVisible();
+    await expect.element(search).toHaveFocus();
   });
 });
 

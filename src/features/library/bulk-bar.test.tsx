@@ -4,7 +4,7 @@ import { counted, fillIn } from '../../../tests/support/fill-in';
 import { fillSilently } from '../../../tests/support/fill-silently';
 import { goOffline } from '../../../tests/support/go-offline';
 import { mediaFile } from '../../../tests/support/media-files';
-import { button, renderComponent, toast } from '../../../tests/support/render-component';
+import { button, hasToast, renderComponent, toast } from '../../../tests/support/render-component';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
@@ -138,6 +138,17 @@ describe('the button that features the selected files', () => {
   });
 });
 
+test('a button in the strip of a phone is whole when the keyboard has reached it', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await showAllSelected();
+  await expect.element(inBar(bulk.removeTags)).toBeVisible();
+  (inBar(bulk.removeTags).element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(inBar(bulk.zip)).toHaveFocus();
+  expect(inBar(bulk.zip).element().getBoundingClientRect().right).toBeLessThan(390);
+});
+
 describe('the category of the selected files', () => {
   const choose = async () => {
     await showAllSelected();
@@ -268,6 +279,12 @@ describe('adding tags', () => {
     await expect.element(tags).toHaveValue('one');
   });
 
+  test('is not reported as done if the server refuses it', async () => {
+    await refuse();
+    await expect.element(toast(admin.failure.reasons['not-allowed'])).toBeVisible();
+    expect(hasToast(counted(bulk, 'updated', 0))).toBe(false);
+  });
+
   test('says at an empty box that there are none', async () => {
     await start();
     await inBar(bulk.apply).click();
@@ -332,11 +349,41 @@ describe('the deletion of the selected files', () => {
     expect(deleteFile).not.toHaveBeenCalled();
   });
 
+  test('is given up with Escape', async () => {
+    await ask();
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(deleteFile).not.toHaveBeenCalled();
+  });
+
+  test('cannot be asked for while offline', async () => {
+    await showAllSelected();
+    await expect.element(inBar(bulk.delete)).toBeEnabled();
+    goOffline();
+    await expect.element(inBar(bulk.delete)).toBeDisabled();
+  });
+
   test('deletes each of them', async () => {
     await ask();
     await confirm.click();
     await expect.element(toast(counted(bulk, 'deleted', 2))).toBeVisible();
     expect(deleteFile.mock.calls.map(([file]) => file.id)).toEqual(['team', 'prices']);
+  });
+
+  test('reports no failure if all are deleted', async () => {
+    await ask();
+    await confirm.click();
+    await expect.element(toast(counted(bulk, 'deleted', 2))).toBeVisible();
+    expect(hasToast(counted(bulk, 'deleteFailed', 0))).toBe(false);
+  });
+
+  test('reports no success if none is deleted', async () => {
+    deleteFile.mockRejectedValue(new StoreError('offline'));
+    await ask();
+    await confirm.click();
+    await expect.element(toast(counted(bulk, 'deleteFailed', 2))).toBeVisible();
+    expect(hasToast(counted(bulk, 'deleted', 0))).toBe(false);
   });
 
   test('counts those that are deleted although one is not', async () => {
@@ -410,6 +457,16 @@ describe('the ZIP of the selected files', () => {
     await showAllSelected();
     await starter.click();
     await expect.element(toast(fillIn(bulk.zipMissing, { names: 'menu.png' }))).toBeVisible();
+  });
+
+  test('reports no missing files if it has all of them', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('bytes'));
+    await showAllSelected();
+    await starter.click();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    await expect.element(starter).toBeVisible();
+    expect(hasToast(fillIn(bulk.zipMissing, { names: '' }))).toBe(false);
   });
 
   test('shows its progress on its button', async () => {

@@ -477,6 +477,13 @@ describe('an edit of what someone else has changed', () => {
     await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields }));
   });
 
+  test('says that they have saved the file if they have changed no field', async () => {
+    await show(MENU);
+    await title.fill('Mine');
+    await attempt({ updated_at: 2 });
+    await expect.element(alert).toHaveTextContent(words.changedNothing);
+  });
+
   test('can continue from their version', async () => {
     await show(MENU);
     await title.fill('Mine');
@@ -504,6 +511,19 @@ describe('an edit of what someone else has changed', () => {
     const [onto, edit] = updateFile.mock.lastCall ?? [];
     expect(onto).toMatchObject({ updated_at: 3 });
     expect(edit).toMatchObject({ title: null, description: 'By someone else' });
+  });
+
+  test('stays on top of their version if that save fails and the form is opened again', async () => {
+    await show(MENU);
+    await title.fill('Mine');
+    await attempt({ description: 'By someone else', updated_at: 3 });
+    updateFile.mockRejectedValueOnce(new StoreError('offline'));
+    await button(words.keepMine).click();
+    await expect.element(toast(words.failed)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await open(MENU);
+    expect((await saved()).onto).toMatchObject({ updated_at: 3 });
   });
 });
 
@@ -541,6 +561,29 @@ describe('what was typed', () => {
     await isClosed();
     await open(MENU);
     await expect.element(title).toHaveValue('Menu');
+  });
+
+  test('is forgotten once the version of someone else is taken', async () => {
+    await show(MENU);
+    await title.fill('A draft');
+    conflictWith({ ...MENU, title: 'Theirs', updated_at: 2 });
+    await save.click();
+    await button(words.takeTheirs).click();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await open(MENU);
+    await expect.element(title).toHaveValue('Menu');
+  });
+
+  test('is not called unsaved once it is the saved text again', async () => {
+    await show(MENU);
+    await title.fill('A draft');
+    await title.fill('Menu');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await open(MENU);
+    await expect.element(title).toHaveValue('Menu');
+    await expect.element(editor.getByText(words.restored)).not.toBeInTheDocument();
   });
 });
 
@@ -615,5 +658,13 @@ describe('the captions of a video', () => {
     await choose(TEXT);
     await captions.getByRole('button', { name: words.captions.remove }).click();
     await expect.element(state).toHaveTextContent(words.captions.none);
+  });
+
+  test('no longer say why a file was refused once they are removed', async () => {
+    await show({ ...FILM, captions: ['en'] });
+    await choose('WEBVTT\n');
+    await expect.element(editor.getByText(words.captions.noCues)).toBeVisible();
+    await captions.getByRole('button', { name: words.captions.remove }).click();
+    await expect.element(editor.getByText(words.captions.noCues)).not.toBeInTheDocument();
   });
 });

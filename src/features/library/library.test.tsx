@@ -147,6 +147,12 @@ describe('a picture that is too large for a preview', () => {
   });
 });
 
+test('a row shows the description of its file', async () => {
+  await show([{ ...MENU, description: 'Written in chalk' }]);
+  await page.getByTitle(media.view.list, { exact: true }).click();
+  await expect.element(page.getByText('Written in chalk')).toBeVisible();
+});
+
 describe('the filters and the order', () => {
   test('are all in the URL', async () => {
     await show(THREE, '?tab=library');

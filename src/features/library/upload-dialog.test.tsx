@@ -173,6 +173,15 @@ describe('while files upload', () => {
     await expect.element(row(`${PARALLEL_UPLOADS}.png`)).toHaveTextContent(words.states.waiting);
   });
 
+  test('one that has not started yet can be canceled', async () => {
+    const many = Array.from({ length: PARALLEL_UPLOADS + 1 }, (_, index) => picture(`${index}.png`));
+    await show(many, { upload: sendHalf });
+    const last = row(`${PARALLEL_UPLOADS}.png`);
+    await expect.element(last).toHaveTextContent(words.states.waiting);
+    await last.getByText(cancel).click();
+    await expect.element(last).toHaveTextContent(words.reasons.canceled);
+  });
+
   test('one can be canceled', async () => {
     await start();
     await row('slow.png').getByText(cancel).click();

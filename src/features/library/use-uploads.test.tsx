@@ -240,6 +240,13 @@ describe('the end of the uploads', () => {
     await expect.element(dialog.getByText(words.reasons.offline)).toBeVisible();
   });
 
+  test('is not reported as a success if no file has arrived', async () => {
+    uploadFile.mockRejectedValueOnce(new StoreError('offline'));
+    paste(document.body, picture('lost.png'));
+    await expect.element(toast(words.failed)).toBeVisible();
+    expect(hasToast(counted(words, 'succeeded', 0))).toBe(false);
+  });
+
   test('reports failed files although the dialog was closed', async () => {
     uploadFile.mockReturnValueOnce(untilAnswered());
     paste(document.body, picture('lost.png'));

@@ -150,6 +150,51 @@ describe.each([
   });
 });
 
+describe('the retry of a video that cannot be reached', () => {
+  const film = () => document.querySelector('video');
+  const again = dialog.getByRole('button', { name: retry });
+
+  beforeEach(async () => {
+    await show(FILM);
+    await expect.element(again).toBeVisible();
+    vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {})); // what comes of the retry stays unknown
+  });
+
+  test('continues at the moment that was reached', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'get').mockReturnValue(7);
+    const jump = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set');
+    await again.click();
+    expect(jump.mock.calls).toEqual([[7]]);
+  });
+
+  test('moves the focus to the player', async () => {
+    await again.click();
+    await expect.poll(() => document.activeElement).toBe(film());
+  });
+
+  test('no longer asks to check the connection', async () => {
+    await again.click();
+    await expect.element(dialog.getByText(checkConnection)).not.toBeInTheDocument();
+  });
+});
+
+describe('a picture that is missing from storage', () => {
+  const sheet = dialog.getByRole('img', { name: types.image });
+
+  test('offers no retry', async () => {
+    await show({ ...PICTURE, missing_since: 1 });
+    await expect.element(sheet).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: retry })).not.toBeInTheDocument();
+  });
+
+  test('is not said to be impossible to show', async () => {
+    await show(mediaFile('menu', { missing_since: 1 }));
+    await expect.element(sheet).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300)); // longer than a live region takes to speak
+    await expect.element(dialog.getByText(words.notShown)).not.toBeInTheDocument();
+  });
+});
+
 const pdf = (generation: string) =>
   mediaFile('prices', { media_type: 'document', mime_type: 'application/pdf', generation });
 
@@ -173,6 +218,14 @@ test('the tab of a PDF shows it as a PDF although the server names another type'
   const { created } = await openPdf('2');
   await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
   expect(created.mock.lastCall?.[0]).toHaveProperty('type', 'application/pdf');
+});
+
+test('a PDF that is opened again is not loaded again', async () => {
+  const { replace } = await openPdf('6');
+  await expect.poll(() => replace.mock.calls.length).toBe(1);
+  await dialog.getByRole('link', { name: words.open }).click();
+  await expect.poll(() => replace.mock.calls.length).toBe(2);
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('the tab of a PDF that cannot be loaded opens its URL', async () => {
@@ -355,6 +408,11 @@ describe('a download', () => {
     await stall();
   });
 
+  test('says on the screen, not only to screen readers, when no data arrives', async () => {
+    await stall();
+    expect(stalled.element().clientWidth).toBeGreaterThan(1);
+  });
+
   test('starts again on request when no data arrives', async () => {
     send('by');
     await isAt('40%');
@@ -397,4 +455,14 @@ describe('a download', () => {
     await finish();
     expect(vi.mocked(URL.createObjectURL).mock.lastCall?.[0]).toHaveProperty('type', 'application/octet-stream');
   });
+});
+
+test('a download of unknown size shows no percentage', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(new ReadableStream()));
+  await show(mediaFile('menu', { file_size: null }));
+  await link.click();
+  await expect
+    .element(dialog.getByRole('link', { name: fillIn(words.downloading, { share: '' }).trim(), exact: true }))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: words.downloadCancel }).click(); // it would run on into the next test
 });
