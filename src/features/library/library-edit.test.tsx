@@ -276,6 +276,16 @@ describe('a text that is too long', () => {
     await expect.element(title).toHaveFocus();
   });
 
+  test('gets the focus in the open tab if the other tab has one, too', async () => {
+    await show(MENU);
+    const long = 'x'.repeat(MEDIA_TEXTS.title.max + 1);
+    await title.fill(long);
+    await openSpanish();
+    await spanishTitle.fill(long);
+    await save.click();
+    await expect.element(spanishTitle).toHaveFocus();
+  });
+
   test('is not saved', async () => {
     await attempt();
     await expect.element(title).toHaveFocus();

@@ -53,14 +53,14 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
   const fieldsIn = (each: Locale) =>
     keysOf(EDIT_TEXTS).filter((name) => EDIT_TEXTS[name].language === each && texts.includes(EDIT_TEXTS[name].text));
 
-  // The field with the first error may be on the other tab.
-  const isInvalid = (each: Locale) => fieldsIn(each).some((name) => errors[name]);
-  const invalid = isInvalid(locale) ? undefined : LOCALES.find(isInvalid);
+  // The field with the first error, which react-hook-form focuses, may be on the other tab.
+  const isInvalid = (name: EditTextField) => !!errors[name];
+  const invalid = [locale, ...LOCALES].find((each) => fieldsIn(each).some(isInvalid));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after an attempt to save
   useLayoutEffect(() => {
     if (!invalid) return;
     setLocale(invalid);
-    const name = fieldsIn(invalid).find((each) => errors[each]);
+    const name = fieldsIn(invalid).find(isInvalid);
     requestAnimationFrame(() => name && form.setFocus(name)); // once the tab has opened
   }, [submitCount]);
 
