@@ -29,16 +29,12 @@ const editor = page.getByRole('dialog', { name: library.edit.label });
 const title = editor.getByLabelText(media.texts.title, { exact: true });
 const openEditor = () => button(fillIn(library.file.editNamed, { name: 'menu.png' })).click();
 
-test('an edit that the end of the session interrupted is there again after the next login', async () => {
+beforeEach(async () => {
   history.replaceState(null, '', '/admin');
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   watchFiles.mockImplementation((onFiles) => {
     onFiles([mediaFile('menu')]);
     return () => {};
-  });
-  updateFile.mockImplementation(async () => {
-    changeSession({ state: 'signed-out', end: 'session-ended' });
-    throw new StoreError('session-ended');
   });
   await renderComponent(
     <SessionGuard isForAdmins heading={null}>
@@ -47,6 +43,14 @@ test('an edit that the end of the session interrupted is there again after the n
     ['admin', 'auth', 'library', 'media'],
   );
   changeSession(ANA);
+  await expect.element(button(library.uploadButton)).toBeVisible();
+});
+
+test('an edit that the end of the session interrupted is there again after the next login', async () => {
+  updateFile.mockImplementation(async () => {
+    changeSession({ state: 'signed-out', end: 'session-ended' });
+    throw new StoreError('session-ended');
+  });
   await openEditor();
   await title.fill('Menu of today');
   await editor.getByRole('button', { name: library.edit.save, exact: true }).click();
@@ -59,23 +63,6 @@ test('an edit that the end of the session interrupted is there again after the n
 
 describe('another admin who logs in in the same tab', () => {
   const uploads = page.getByRole('dialog', { name: library.upload.title });
-
-  beforeEach(async () => {
-    history.replaceState(null, '', '/admin');
-    localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-    watchFiles.mockImplementation((onFiles) => {
-      onFiles([mediaFile('menu')]);
-      return () => {};
-    });
-    await renderComponent(
-      <SessionGuard isForAdmins heading={null}>
-        <MediaLibrary />
-      </SessionGuard>,
-      ['admin', 'auth', 'library', 'media'],
-    );
-    changeSession(ANA);
-    await expect.element(button(library.uploadButton)).toBeVisible();
-  });
 
   const logInAsLuis = async () => {
     changeSession({ state: 'signed-out', end: 'session-ended' });
