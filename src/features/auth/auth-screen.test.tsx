@@ -439,7 +439,7 @@ test('a mail for a new password that could not be sent can be sent at another tr
   accounts.sendPasswordReset.mockRejectedValueOnce(new AccountError('offline'));
   await email.fill(ANA.email);
   await button(words.reset.ask).click();
-  await expect.element(toast(words.failures.offline)).toBeVisible();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent(words.failures.offline);
   await button(words.reset.ask).click();
   await expect.element(note).toHaveTextContent(fillIn(words.reset.sent, ANA));
 });
