@@ -72,12 +72,18 @@ test('Back wins over a link whose page then fails to load', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('the browser loads a page of Back whose code fails to load', async () => {
+/** The visitor goes back to a page whose code fails to load. Returns how the document is left. */
+async function goBackToBrokenPage() {
   await goToPartners();
   const { fail } = loadLate();
   await goBack();
   const leave = watchLeaving();
   fail();
+  return leave;
+}
+
+test('the browser loads a page of Back whose code fails to load', async () => {
+  const leave = await goBackToBrokenPage();
   await expect.poll(() => leave.mock.calls.map(([{ navigationType }]) => navigationType)).toEqual(['reload']);
 });
 
@@ -246,11 +252,7 @@ test('Back ends the load of a slow page', async () => {
 });
 
 test('a later link ends the load of a page of Back whose code failed to load', async () => {
-  await goToPartners();
-  const { fail } = loadLate();
-  await goBack();
-  const leave = watchLeaving();
-  fail();
+  const leave = await goBackToBrokenPage();
   await expect.poll(() => leave.mock.calls).toHaveLength(1);
   const stop = vi.spyOn(window, 'stop');
   await goTo(push, '/services', {});

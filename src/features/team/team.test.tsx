@@ -192,21 +192,22 @@ describe('after an old sign-in', () => {
     await again.getByRole('button', { name: auth.again.submit }).click();
   }
 
-  test('the admin confirms the password, and the change is made', async () => {
+  /** The password is right, and the server then makes the change. */
+  async function confirmPassword() {
     await refuse();
     signIn.mockResolvedValue(undefined);
     manageTeam.mockResolvedValue(TEAM);
     await signInAgain();
     await expect.element(toast(fillIn(words.invited, { email: BEN }))).toBeVisible();
+  }
+
+  test('the admin confirms the password, and the change is made', async () => {
+    await confirmPassword();
     expect(signIn).toHaveBeenLastCalledWith(ANA, 'a password', undefined);
   });
 
   test('the dialog closes after the right password', async () => {
-    await refuse();
-    signIn.mockResolvedValue(undefined);
-    manageTeam.mockResolvedValue(TEAM);
-    await signInAgain();
-    await expect.element(toast(fillIn(words.invited, { email: BEN }))).toBeVisible();
+    await confirmPassword();
     await expect.element(again).not.toBeInTheDocument();
   });
 
